@@ -1,0 +1,67 @@
+// @ts-check
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressAssets } from "./compressAssets.mjs";
+import { Complaint } from "./Complaint.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { generate } from "./generate.mjs";
+import { collectLicenses } from "./collectLicenses.mjs";
+import { progress } from "./progress.mjs";
+import { root } from "./root.mjs";
+import { verb } from "./verb.mjs";
+
+/** All that decides what a build gives. */
+const SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "relay.config.json", "tsconfig.json"];
+const INPUTS = [...SETTINGS, "schema.graphql", "__generated__", "src", ".ci"];
+
+/** What dist was built from; written last, so that a build that was broken off counts as none. */
+const STAMP = join(root, "dist/.fingerprint");
+
+/** Tells whether dist is what the sources give now. Reads every source file: some 20 ms. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint(root, INPUTS);
+}
+
+/**
+ * Builds dist from nothing: client and server bundles, the licences of what went into them, compressed assets, and a
+ * program at dist/cli/main.js that needs no other package.
+ */
+export async function build() {
+  await progress("Generating the schema and Relay's artifacts", () => generate(root));
+  const inputs = fingerprint(root, INPUTS); // before bundling: what is edited meanwhile makes dist stale
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  await progress("Bundling", bundle);
+  makeExecutable(join(root, "dist/cli/main.js"));
+  await progress("Compressing assets", () => compressAssets(join(root, "dist/client")));
+  writeFileSync(STAMP, inputs);
+}
+
+async function bundle() {
+  process.chdir(root); // the Relay plugin looks for its configuration where the process stands
+  process.env["NODE_ENV"] = "production";
+  const { createBuilder } = await import("vite");
+  const licenses = collectLicenses();
+  const builder = await createBuilder({
+    logLevel: "warn",
+    plugins: [licenses.plugin],
+    worker: { plugins: () => [licenses.plugin] },
+  });
+  await builder.buildApp();
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(join(root, "dist/third-party-licenses.md"), licenses.text());
+}
+
+/** @param {string} path */
+function makeExecutable(path) {
+  if (!existsSync(path))
+    throw new Complaint("The build gave no dist/cli/main.js; see environments.ssr in vite.config.ts.");
+  const program = readFileSync(path, "utf8");
+  if (!program.startsWith("#!")) writeFileSync(path, `#!/usr/bin/env node\n${program}`);
+  chmodSync(path, 0o755);
+}
+
+await verb(import.meta.url, async () => {
+  await ensureInstalled();
+  await build();
+});

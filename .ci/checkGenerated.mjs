@@ -1,0 +1,63 @@
+// @ts-check
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Complaint } from "./Complaint.mjs";
+import { generate } from "./generate.mjs";
+import { root } from "./root.mjs";
+import { verb } from "./verb.mjs";
+
+/** All that generating reads and writes. */
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "relay.config.json",
+  "src",
+  "schema.graphql",
+  "__generated__",
+];
+
+/**
+ * Complains when schema.graphql or a file of __generated__ is not what the sources in `directory` give, naming each, or when
+ * the sources themselves do not fit together (a fragment asks for what the schema lacks). Generates in a copy and compares;
+ * changes nothing in `directory`. Takes as long as one full generation.
+ * @param {string} directory
+ */
+export async function checkGenerated(directory) {
+  const copy = mkdtempSync(join(tmpdir(), "galley-generated-"));
+  try {
+    for (const path of FILES) {
+      if (existsSync(join(directory, path))) cpSync(join(directory, path), join(copy, path), { recursive: true });
+    }
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    await generate(copy, { always: true });
+    const faults = compare(directory, copy);
+    if (faults.length > 0) {
+      throw new Complaint(`${faults.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} directory @param {string} copy @returns {string[]} one sentence for each file that differs */
+function compare(directory, copy) {
+  const paths = new Set([...generatedFiles(directory), ...generatedFiles(copy)]);
+  return [...paths].sort().flatMap((path) => {
+    if (!existsSync(join(directory, path))) return [`${path} is missing: it has never been generated.`];
+    if (!existsSync(join(copy, path))) return [`${path} is left over: nothing in src asks for it any more.`];
+    const same = readFileSync(join(directory, path)).equals(readFileSync(join(copy, path)));
+    return same ? [] : [`${path} is stale: it is not what the sources say now.`];
+  });
+}
+
+/** @param {string} directory */
+function generatedFiles(directory) {
+  const artifacts = join(directory, "__generated__");
+  const names = existsSync(artifacts) ? readdirSync(artifacts) : [];
+  const schema = existsSync(join(directory, "schema.graphql")) ? ["schema.graphql"] : [];
+  return [...schema, ...names.map((name) => `__generated__/${name}`)];
+}
+
+await verb(import.meta.url, ([directory]) => checkGenerated(directory === undefined ? root : resolve(directory)));

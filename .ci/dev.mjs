@@ -1,0 +1,85 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { generate } from "./generate.mjs";
+import { progress } from "./progress.mjs";
+import { root } from "./root.mjs";
+import { userDirectory } from "./userDirectory.mjs";
+import { verb } from "./verb.mjs";
+
+/** What the page loads first: hot reload has to be there before the first component. */
+const ENTRY = "/galley-dev.js";
+const ENTRY_SOURCE = `import "/@vite/client"; import "@vitejs/plugin-react/preamble"; import "/src/app/main.tsx";`;
+
+/** @type {import("vite").Plugin} */
+const entry = {
+  name: "galley:dev-entry",
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+  load: (id) => (id === `\0${ENTRY}` ? ENTRY_SOURCE : null),
+};
+
+/**
+ * Serves Galley from its sources, with the words that `galley` takes, in one process: the page's modules with hot reload, all
+ * else (page, /graphql) by the same modules as in production, of which an edited one answers from the next request on.
+ */
+await verb(import.meta.url, async (args) => {
+  await ensureInstalled();
+  await progress("Generating the schema and Relay's artifacts", () => generate(root));
+  const directory = userDirectory();
+  process.chdir(root); // the Relay plugin looks for its configuration where the process stands
+  const { createServer, isRunnableDevEnvironment } = await import("vite");
+  const vite = await createServer({ plugins: [entry], server: { middlewareMode: true } });
+  const { ssr } = vite.environments;
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("vite.config.ts names no ssr environment.");
+  const load = (/** @type {string} */ path) => ssr.runner.import(path);
+
+  const { parseArguments } = await load("/src/cli/parseArguments.ts");
+  const { openRepository } = await load("/src/server/git/openRepository.ts");
+  const { listen } = await load("/src/server/http/listen.ts");
+  const asked = parseArguments(args);
+  const paths = /** @type {string[]} */ (asked.paths ?? ["."]);
+  const repositories = await Promise.all(paths.map((path) => openRepository(resolve(directory, path))));
+
+  const { address } = await listen(
+    { host: asked.host, port: asked.port, exact: asked.portNamed },
+    (/** @type {unknown} */ hosts) => {
+      const handlerOf = latest(async ({ createApp }) => {
+        const { indexDocuments } = await load("/src/server/http/documents.ts");
+        return createApp({
+          ...{ repositories, hosts, assets: new Map(), development: true },
+          documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
+          pageAssets: () => ({ script: ENTRY, styles: [], preloads: [] }),
+          log: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),
+        });
+      });
+      return (
+        /** @type {import("node:http").IncomingMessage} */ request,
+        /** @type {import("node:http").ServerResponse} */ response,
+      ) => {
+        vite.middlewares(request, response, async () => {
+          const handle = await handlerOf(await load("/src/server/http/createApp.ts"));
+          await handle(request, response);
+        });
+      };
+    },
+  );
+  process.stdout.write(`Galley, from its sources, is at ${address}\n`);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
+});
+
+/**
+ * Keeps what was made of the latest module and makes it anew when another one comes.
+ * @template T @param {(module: any) => Promise<T>} make @returns {(module: any) => Promise<T>}
+ */
+function latest(make) {
+  /** @type {any} */
+  let from;
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return (module) => {
+    if (made === undefined || module !== from) made = make(module);
+    from = module;
+    return made;
+  };
+}

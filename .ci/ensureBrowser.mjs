@@ -1,0 +1,59 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Complaint } from "./Complaint.mjs";
+import { progress } from "./progress.mjs";
+import { runTool } from "./runTool.mjs";
+import { verb } from "./verb.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const ON_MAC = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+/**
+ * Finds the Chromium or Chrome that the browser tests drive: CHROME_PATH, else one on PATH or where macOS keeps it, else,
+ * on Debian and its kin with the right to, installs the distribution's. Complains with exit code 2 where there is none.
+ * @returns {Promise<string>} the program's path
+ */
+export async function ensureBrowser() {
+  const chosen = process.env["CHROME_PATH"];
+  if (chosen !== undefined && chosen !== "") {
+    if (existsSync(chosen)) return chosen;
+    throw new Complaint(
+      `CHROME_PATH names ${chosen}, where there is no file. Correct it or unset it, and run this again.`,
+      2,
+    );
+  }
+  return findBrowser() ?? (await installBrowser());
+}
+
+/** @returns {string | undefined} */
+function findBrowser() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(process.platform === "darwin" ? ON_MAC : [])].find((path) => existsSync(path));
+}
+
+/** @returns {Promise<string>} */
+async function installBrowser() {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const isDebian = existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
+  if (isDebian) {
+    await progress("Installing chromium", async () => {
+      for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+        const [program = "", ...rest] = [...asRoot, "apt-get", ...args];
+        const { code } = await runTool(program, rest, { env: { DEBIAN_FRONTEND: "noninteractive" }, print: "stderr" });
+        if (code !== 0) break;
+      }
+    });
+  }
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  const tried = isDebian ? " and apt-get could not install one (see above)" : "";
+  throw new Complaint(
+    `The browser tests need Chromium or Chrome; none is on PATH${tried}. Install one, or set CHROME_PATH to its program, and run this again.`,
+    2,
+  );
+}
+
+await verb(import.meta.url, async () => void process.stdout.write(`${await ensureBrowser()}\n`));

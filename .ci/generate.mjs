@@ -1,0 +1,93 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { Complaint } from "./Complaint.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { progress } from "./progress.mjs";
+import { root } from "./root.mjs";
+import { runTool } from "./runTool.mjs";
+import { verb } from "./verb.mjs";
+
+/** What Grats reads, apart from the git room's types, which it takes as they are named. */
+const GRATS_READS = [
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+  "src/contract",
+  "src/server/schema",
+  "src/server/tsconfig.json",
+];
+
+/**
+ * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler.
+ * The same sources give the same bytes. Grats takes seconds, so it is left out where its files are those of its last run
+ * (never with `always`); the Relay compiler takes a tenth of one.
+ * @param {string} directory
+ * @param {{ always?: boolean }} [options]
+ */
+export async function generate(directory, { always = false } = {}) {
+  const stamp = join(directory, "node_modules/.galley/generated");
+  const executable = executableSchemaPath(directory);
+  const gratsFiles = [...GRATS_READS, "schema.graphql", executable];
+  mkdirSync(join(directory, "__generated__"), { recursive: true });
+  const known = !always && existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (known !== fingerprint(directory, gratsFiles)) {
+    await runGrats(directory);
+    if (!always) {
+      mkdirSync(join(directory, "node_modules/.galley"), { recursive: true });
+      writeFileSync(stamp, fingerprint(directory, gratsFiles));
+    }
+  }
+  await keeping(join(directory, executable), () => runRelayCompiler(directory));
+}
+
+/** @param {string} directory @returns {string} where Grats writes the executable schema, from `directory` */
+function executableSchemaPath(directory) {
+  const { grats } = JSON.parse(readFileSync(join(directory, "src/server/tsconfig.json"), "utf8"));
+  return join("src/server", grats.tsSchema);
+}
+
+/**
+ * Puts a file back after `work`: the Relay compiler deletes every .ts file in its folder that it did not write itself.
+ * @param {string} path @param {() => Promise<void>} work
+ */
+async function keeping(path, work) {
+  const content = readFileSync(path);
+  try {
+    await work();
+  } finally {
+    if (!existsSync(path)) writeFileSync(path, content);
+  }
+}
+
+/** @param {string} directory */
+async function runGrats(directory) {
+  const { code, output } = await runTool("grats", ["--tsconfig", "src/server/tsconfig.json"], { cwd: directory });
+  if (code !== 0) throw new Complaint(`Grats refuses the schema's classes:\n${output.trim()}`);
+}
+
+/**
+ * The compiler only ever adds to the list of persisted operations and wants it to exist; starting from an empty one keeps
+ * retired operations from staying allowed.
+ * @param {string} directory
+ */
+async function runRelayCompiler(directory) {
+  const persisted = join(directory, "__generated__/persisted.json");
+  const before = existsSync(persisted) ? readFileSync(persisted) : undefined;
+  writeFileSync(persisted, "{}\n");
+  const compiler = createRequire(join(root, "package.json"))("relay-compiler");
+  const args = ["--noWatchman", "--repersist", "--output", "quiet-with-errors"];
+  const { code, output } = await runTool(compiler, args, { cwd: directory });
+  if (code === 0) return;
+  if (before !== undefined) writeFileSync(persisted, before);
+  throw new Complaint(`The Relay compiler refuses a query, mutation or fragment:\n${output.trim()}`);
+}
+
+await verb(import.meta.url, async ([directory]) => {
+  await ensureInstalled();
+  await progress("Generating the schema and Relay's artifacts", () =>
+    directory === undefined ? generate(root) : generate(resolve(directory), { always: true }),
+  );
+});

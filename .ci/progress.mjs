@@ -1,0 +1,23 @@
+// @ts-check
+
+/**
+ * Waits for `work` and, where it takes longer than a second, says on stderr what is being done and how long it took.
+ * @template T
+ * @param {string} doing a participle phrase: "Installing packages"
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function progress(doing, work) {
+  const from = performance.now();
+  let said = false;
+  const timer = setTimeout(() => {
+    said = true;
+    process.stderr.write(`${doing} …\n`);
+  }, 1000);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+    if (said) process.stderr.write(`${doing}: ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+  }
+}

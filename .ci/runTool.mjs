@@ -1,0 +1,38 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "./root.mjs";
+
+/** @typedef {{ readonly code: number, readonly output: string }} Outcome the exit code (127: not found) and all that was printed, without colours */
+
+/**
+ * Runs a program to its end and collects what it prints on both streams. A bare name is looked for among the installed
+ * packages' programs first. With `print`, everything goes to our own stderr (or, for "both", stdout too) and nothing is collected.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, print?: "stderr" | "both" }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function runTool(program, args, { cwd = root, env, print } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: {
+        ...process.env,
+        RUST_BACKTRACE: "0",
+        ...env,
+        PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}`,
+      },
+      stdio: print === undefined ? ["ignore", "pipe", "pipe"] : ["ignore", print === "both" ? 1 : 2, 2],
+    });
+    /** @type {Buffer[]} */
+    const parts = [];
+    child.stdout?.on("data", (part) => parts.push(part));
+    child.stderr?.on("data", (part) => parts.push(part));
+    child.on("error", (error) => resolve({ code: 127, output: error.message }));
+    child.on("close", (code) =>
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(Buffer.concat(parts).toString()) }),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+// @ts-check
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { root } from "./root.mjs";
+import { userDirectory } from "./userDirectory.mjs";
+import { verb } from "./verb.mjs";
+
+const PROGRAM = join(root, "dist/cli/main.js");
+
+/** Starts Galley as it would run when installed, in this process and where the user stands, after building what is stale. */
+await verb(import.meta.url, async (args) => {
+  await ensureInstalled();
+  await ensureBuilt();
+  process.chdir(userDirectory());
+  process.argv = [process.execPath, PROGRAM, ...args];
+  await import(pathToFileURL(PROGRAM).href);
+});

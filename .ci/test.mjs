@@ -1,0 +1,89 @@
+// @ts-check
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { check } from "./check.mjs";
+import { ensureBrowser } from "./ensureBrowser.mjs";
+import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { root } from "./root.mjs";
+import { runTool } from "./runTool.mjs";
+import { verb } from "./verb.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * Runs all that there is to check, cheapest first, and says in the last line how much of it passed; each step of the check
+ * counts as one. With arguments (parts of test files' names, or vitest's own options) only the tests that they choose run,
+ * and the browser and a build are seen to only where one of those needs them.
+ */
+await verb(import.meta.url, async (args) => {
+  const chosen = args.length > 0;
+  await ensureInstalled();
+  const needsBrowser = !chosen || choosesBrowserTests(args);
+  const browser = needsBrowser ? await ensureBrowser() : "";
+  const checks = chosen ? { passed: 0, failed: 0 } : await check();
+  if (needsBrowser) await ensureBuilt();
+  const tests = await runTests(["fast", ...(needsBrowser ? ["browser"] : [])], args, browser);
+  const passed = checks.passed + tests.passed;
+  const failed = checks.failed + tests.failed;
+  const ran = tests.passed + tests.failed > 0;
+  if (!ran) process.stdout.write("No test ran.\n");
+  process.stdout.write(`${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ""}\n`);
+  return failed === 0 && ran ? 0 : 1;
+});
+
+/** @param {string[]} args */
+function choosesBrowserTests(args) {
+  const folder = join(root, "tests/browser");
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).map((name) => `tests/browser/${String(name)}`)
+    : [];
+  const parts = args.filter((arg) => !arg.startsWith("-"));
+  return files.some((file) => file.endsWith(".test.ts") && parts.some((part) => file.includes(part)));
+}
+
+/**
+ * @param {string[]} projects
+ * @param {string[]} args
+ * @param {string} browser the path of Chromium, for those that need it
+ * @returns {Promise<Counts>}
+ */
+async function runTests(projects, args, browser) {
+  const folder = mkdtempSync(join(tmpdir(), "galley-test-"));
+  try {
+    const report = join(folder, "report.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
+    const { code } = await runTool(
+      "vitest",
+      ["run", "--passWithNoTests", ...projects.map((name) => `--project=${name}`), ...reporters, ...args],
+      { print: "both", env: { GALLEY_CHROME: browser, ...plain } },
+    );
+    const counts = existsSync(report)
+      ? countsOf(JSON.parse(readFileSync(report, "utf8")))
+      : { passed: 0, failed: 0, skipped: 0 };
+    // What fails outside of every test (an error that nobody caught, a broken configuration) shows in the exit code only.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Adds up vitest's report; a file that could not be read into tests counts as one that failed.
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @returns {Counts}
+ */
+function countsOf({ testResults }) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { status, assertionResults } of testResults) {
+    if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) counts.failed++;
+    for (const test of assertionResults) {
+      if (test.status === "passed") counts.passed++;
+      else if (test.status === "failed") counts.failed++;
+      else counts.skipped++;
+    }
+  }
+  return counts;
+}

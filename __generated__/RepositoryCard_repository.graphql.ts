@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<80b33ca73c96448e3739c947d9562e4a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type RepositoryCard_repository$data = Result<{
+  readonly headCommit: {
+    readonly abbreviatedOid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"LastCommits_commit">;
+  } | null | undefined;
+  readonly headName: string | null | undefined;
+  readonly isBare: boolean;
+  readonly isEmpty: boolean;
+  readonly isShallow: boolean;
+  readonly name: string;
+  readonly path: string;
+  readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository">;
+  readonly " $fragmentType": "RepositoryCard_repository";
+}, unknown>;
+export type RepositoryCard_repository$key = {
+  readonly " $data"?: RepositoryCard_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "catchTo": "RESULT"
+  },
+  "name": "RepositoryCard_repository",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShallow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmpty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Commit",
+      "kind": "LinkedField",
+      "name": "headCommit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "abbreviatedOid",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastCommits_commit"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BranchesAhead_repository"
+        }
+      ]
+    }
+  ],
+  "type": "Repository",
+  "abstractKey": null
+};
+
+(node as any).hash = "9ef4c81dbe494c2639719e54d98876f1";
+
+export default node;

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "vite";
+
+/** What a house check wants to know of a source file. */
+export interface ModuleFacts {
+  /** The room-relative path below src, such as `app/ui/Button.tsx`. */
+  readonly path: string;
+  /** Everything that is imported, re-exported or imported on demand, types too, in the order of the file. */
+  readonly imports: readonly string[];
+  /** The names that are exported; `default` for a default export. */
+  readonly exports: readonly string[];
+  /** The names of functions called as such (`fetch(…)`, not `x.fetch(…)`). */
+  readonly calls: ReadonlySet<string>;
+  /** The names of properties and attributes that are named anywhere. */
+  readonly properties: ReadonlySet<string>;
+  /** The text of each graphql tag. */
+  readonly graphql: readonly string[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** Reads a file's facts from its syntax tree, so that neither comments nor strings count as code. */
+export function readModule(path: string, source: string): ModuleFacts {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? "syntax error"}`);
+  const facts = {
+    path,
+    imports: new Array<string>(),
+    exports: new Array<string>(),
+    calls: new Set<string>(),
+    properties: new Set<string>(),
+    graphql: new Array<string>(),
+  };
+  walk(program, (node) => read(node, facts));
+  return facts;
+}
+
+/** Reads a file of the house. */
+export function readModuleAt(src: string, path: string): ModuleFacts {
+  return readModule(path, readFileSync(`${src}/${path}`, "utf8"));
+}
+
+interface Facts {
+  readonly imports: string[];
+  readonly exports: string[];
+  readonly calls: Set<string>;
+  readonly properties: Set<string>;
+  readonly graphql: string[];
+}
+
+function read(node: Node, facts: Facts): void {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ExportAllDeclaration":
+    case "ImportExpression":
+    case "TSImportType":
+      push(facts.imports, textOf(node["source"]));
+      break;
+    case "ExportNamedDeclaration":
+      push(facts.imports, textOf(node["source"]));
+      facts.exports.push(...exportedNames(node));
+      break;
+    case "ExportDefaultDeclaration":
+      facts.exports.push("default");
+      break;
+    case "NewExpression":
+      // new URL("./worker.ts", import.meta.url) is how a bundler is told of another module; a folder is none.
+      if (nameOf(node["callee"]) === "URL" && nodesOf(node["arguments"])[1]?.type === "MemberExpression") {
+        const target = textOf(nodesOf(node["arguments"])[0]);
+        if (target?.endsWith("/") === false) facts.imports.push(target);
+      }
+      break;
+    case "CallExpression":
+      push(facts.calls, nameOf(node["callee"]));
+      break;
+    case "MemberExpression":
+      push(facts.properties, nameOf(node["property"]) ?? textOf(node["property"]));
+      break;
+    case "Property":
+      push(facts.properties, nameOf(node["key"]) ?? textOf(node["key"]));
+      break;
+    case "JSXAttribute":
+      push(facts.properties, nameOf(node["name"]));
+      break;
+    case "TaggedTemplateExpression":
+      if (nameOf(node["tag"]) === "graphql") facts.graphql.push(templateText(node["quasi"]));
+      break;
+    default:
+  }
+}
+
+function exportedNames(node: Node): string[] {
+  const declaration = node["declaration"];
+  const declared = isNode(declaration)
+    ? [declaration, ...nodesOf(declaration["declarations"])].map((one) => nameOf(one["id"]))
+    : [];
+  const specified = nodesOf(node["specifiers"]).map((one) => nameOf(one["exported"]));
+  return [...declared, ...specified].filter((name) => name !== undefined);
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const one of value) walk(one, visit);
+  else if (isNode(value)) {
+    visit(value);
+    for (const child of Object.values(value)) if (typeof child === "object") walk(child, visit);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function nodesOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function nameOf(node: unknown): string | undefined {
+  return isNode(node) && typeof node["name"] === "string" ? node["name"] : undefined;
+}
+
+function textOf(node: unknown): string | undefined {
+  return isNode(node) && typeof node["value"] === "string" ? node["value"] : undefined;
+}
+
+function templateText(quasi: unknown): string {
+  if (!isNode(quasi)) return "";
+  return nodesOf(quasi["quasis"])
+    .map((one) => one["value"])
+    .map((value) => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : ""))
+    .join("");
+}
+
+function push(list: string[] | Set<string>, text: string | undefined): void {
+  if (text === undefined) return;
+  if (Array.isArray(list)) list.push(text);
+  else list.add(text);
+}

@@ -1,0 +1,256 @@
+import { expect, it } from "vitest";
+import { readModule, readModuleAt, type ModuleFacts } from "#tests/helpers/readModule.ts";
+import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
+
+const SRC = `${import.meta.dirname}/../src`;
+
+interface Room {
+  /** What its files' paths below src begin with; of several rooms the longest holds. `*` is one folder, a room of its own each. */
+  readonly folder: string;
+  /** The rooms and single files that it may name. */
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+  /** Whether it may use Node's own modules. */
+  readonly node?: true;
+}
+
+/** The direction of the house: what is absent is forbidden. */
+const ROOMS: readonly Room[] = [
+  { folder: "contract", rooms: [], packages: [] },
+  {
+    folder: "app",
+    rooms: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
+    packages: ["react", "react-dom", "react-relay"],
+  },
+  { folder: "app/ui", rooms: [], packages: ["react", "react-dom", "@ariakit/react", "@primer/octicons-react"] },
+  { folder: "app/diff", rooms: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights"] },
+  {
+    folder: "app/relay",
+    rooms: ["contract", "generated"],
+    packages: ["react", "react-relay", "relay-runtime", "meros", "fetch-event-stream"],
+  },
+  { folder: "app/parts", rooms: ["app/ui", "app/diff", "generated"], packages: ["react", "react-relay"] },
+  {
+    folder: "app/screens/*",
+    rooms: ["app/parts", "app/diff", "app/ui", "app/relay/use*", "contract", "generated"],
+    packages: ["react", "react-relay"],
+  },
+  { folder: "server/git", rooms: ["contract"], packages: [], node: true },
+  { folder: "server/reviews", rooms: ["server/git", "contract"], packages: [], node: true },
+  {
+    folder: "server/schema",
+    rooms: ["server/reviews", "server/git", "contract"],
+    packages: ["graphql", "grats", "dataloader"],
+    node: true,
+  },
+  {
+    folder: "server/http",
+    rooms: ["server/schema", "server/git", "contract", "generated"],
+    packages: [
+      "graphql",
+      "graphql-yoga",
+      "@graphql-yoga/plugin-defer-stream",
+      "@graphql-yoga/plugin-persisted-operations",
+    ],
+    node: true,
+  },
+  {
+    folder: "cli",
+    rooms: ["server/http", "server/reviews", "server/git", "contract", "generated"],
+    packages: [],
+    node: true,
+  },
+];
+
+/** Git's own commands that write: the schema reads, and leaves writing to the verbs of a review. */
+const WRITING =
+  /^#server\/git\/(?:commitTree|fastImport|hashObject|mktag|mktree|notes|push|updateIndex|updateRef|writeTree)\.ts$/;
+
+/** The modules that start another process: git's, and the one that opens the person's browser. */
+const SPAWNING = ["server/git/broker.ts", "server/git/brokerLink.ts", "cli/openBrowser.ts"];
+
+const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
+
+/** What a file may name beside src: the version that it says is the package's. */
+const BESIDE_SRC: ReadonlyMap<string, string> = new Map([["cli/main.ts", "../../package.json"]]);
+
+/** Says of a file, sentence by sentence, where it trespasses. */
+function trespasses({ path, imports, calls, properties }: ModuleFacts): string[] {
+  const room = roomOf(path);
+  if (room === undefined) return [`src/${path} is in no room`];
+  const faults = imports.map((specifier) => importFault(path, room, specifier)).filter((fault) => fault !== undefined);
+  if (calls.has("fetch") && room.folder !== "app/relay") faults.push("calls fetch, which only app/relay may");
+  for (const sink of ["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML"]) {
+    if (properties.has(sink)) faults.push(`uses ${sink}: text from a repository must never be read as markup`);
+  }
+  return faults.map((fault) => `src/${path} ${fault}`);
+}
+
+function importFault(path: string, room: Room, specifier: string): string | undefined {
+  if (specifier.startsWith("node:")) {
+    if (room.node !== true) return `imports ${specifier}: ${room.folder} runs outside of Node`;
+    if (specifier === "node:child_process" && !SPAWNING.includes(path))
+      return `imports ${specifier}, which only ${SPAWNING.join(", ")} may`;
+    return undefined;
+  }
+  if (!specifier.startsWith(".") && !specifier.startsWith("#")) {
+    const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+    return room.packages.includes(name) ? undefined : `imports the package ${name}, which ${room.folder} may not`;
+  }
+  if (BESIDE_SRC.get(path) === specifier) return undefined;
+  if (!ENDING.test(specifier)) return `imports ${specifier} without its file ending`;
+  if (specifier.startsWith(".")) {
+    const target = new URL(specifier, `file:///${path}`).pathname.slice(1);
+    const climbs = specifier.split("/").filter((step) => step === "..").length >= path.split("/").length;
+    return !climbs && ownRoom(target) === ownRoom(path)
+      ? undefined
+      : `imports ${specifier}: a relative path may not leave its room`;
+  }
+  const target = specifier.slice(1);
+  if (ownRoom(target) === ownRoom(path)) return `imports ${specifier}: inside a room paths are relative`;
+  if (room.folder === "server/schema" && WRITING.test(specifier)) return `imports ${specifier}: the schema only reads`;
+  const allowed = room.rooms.some((name) =>
+    name.startsWith("app/relay/") ? matches(name, target) : roomFolder(target) === name,
+  );
+  return allowed ? undefined : `imports ${specifier}, which ${room.folder} may not`;
+}
+
+/** Gives the room that a path is in, `*` unresolved. */
+function roomOf(path: string): Room | undefined {
+  return ROOMS.filter(({ folder }) => matches(`${folder}/*`, path)).sort(
+    (a, b) => b.folder.length - a.folder.length,
+  )[0];
+}
+
+function roomFolder(path: string): string | undefined {
+  return path.startsWith("generated/") ? "generated" : roomOf(path)?.folder;
+}
+
+/** Names the very room that a path is in: each screen is one. */
+function ownRoom(path: string): string | undefined {
+  const folder = roomFolder(path);
+  return folder === "app/screens/*" ? path.split("/").slice(0, 3).join("/") : folder;
+}
+
+/** `*` stands for any characters at the end, and for one folder's name before it. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.replace(/\*(?!$)/g, "[^/]+").replace(/\*$/, ".+");
+  return new RegExp(`^${source}$`).test(path);
+}
+
+it.each([
+  [
+    "app/ui/Button.tsx",
+    `import { Thread } from "../parts/Thread.tsx";`,
+    "imports ../parts/Thread.tsx: a relative path may not leave its room",
+  ],
+  [
+    "contract/wire.ts",
+    `import type { A } from "#server/git/run.ts";`,
+    "imports #server/git/run.ts, which contract may not",
+  ],
+  ["contract/wire.ts", `import { join } from "node:path";`, "imports node:path: contract runs outside of Node"],
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import { a } from "#app/screens/files/useA.ts";`,
+    "imports #app/screens/files/useA.ts, which app/screens/* may not",
+  ],
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import { a } from "../files/useA.ts";`,
+    "imports ../files/useA.ts: a relative path may not leave its room",
+  ],
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import { e } from "#app/relay/environment.ts";`,
+    "imports #app/relay/environment.ts, which app/screens/* may not",
+  ],
+  [
+    "app/ui/Button.tsx",
+    `const a = await import("#app/relay/router.ts");`,
+    "imports #app/relay/router.ts, which app/ui may not",
+  ],
+  ["app/diff/rows.ts", `export * from "react-relay";`, "imports the package react-relay, which app/diff may not"],
+  [
+    "app/diff/rows.ts",
+    `export type A = import("#contract/wire.ts").A;`,
+    "imports #contract/wire.ts, which app/diff may not",
+  ],
+  [
+    "app/diff/rows.ts",
+    `new Worker(new URL("../relay/w.ts", import.meta.url));`,
+    "imports ../relay/w.ts: a relative path may not leave its room",
+  ],
+  [
+    "app/parts/Thread.tsx",
+    `import { a } from "#server/git/oid.ts";`,
+    "imports #server/git/oid.ts, which app/parts may not",
+  ],
+  ["server/git/log.ts", `import { run } from "./run";`, "imports ./run without its file ending"],
+  [
+    "server/git/log.ts",
+    `import { run } from "#server/git/run.ts";`,
+    "imports #server/git/run.ts: inside a room paths are relative",
+  ],
+  [
+    "server/git/log.ts",
+    `import { spawn } from "node:child_process";`,
+    `imports node:child_process, which only ${SPAWNING.join(", ")} may`,
+  ],
+  [
+    "server/schema/Ref.ts",
+    `import { updateRef } from "#server/git/updateRef.ts";`,
+    "imports #server/git/updateRef.ts: the schema only reads",
+  ],
+  [
+    "server/reviews/fold.ts",
+    `import { Ref } from "#server/schema/Ref.ts";`,
+    "imports #server/schema/Ref.ts, which server/reviews may not",
+  ],
+  ["server/http/listen.ts", `await fetch("http://127.0.0.1");`, "calls fetch, which only app/relay may"],
+  ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
+  [
+    "server/http/page.ts",
+    `import pkg from "../../package.json";`,
+    "imports ../../package.json: a relative path may not leave its room",
+  ],
+  [
+    "app/parts/Body.tsx",
+    `export const Body = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;`,
+    "uses dangerouslySetInnerHTML: text from a repository must never be read as markup",
+  ],
+  [
+    "app/parts/body.ts",
+    `document.body["innerHTML"] = "";`,
+    "uses innerHTML: text from a repository must never be read as markup",
+  ],
+])("a trespass planted in %s is caught: %s", (path, source, fault) => {
+  expect(trespasses(readModule(path, source))).toEqual([`src/${path} ${fault}`]);
+});
+
+it("a file in no room is caught", () => {
+  expect(trespasses(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
+});
+
+it.each([
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import "./DeskScreen.css"; import { Row } from "./Row.tsx"; import { Button } from "#app/ui/Button.tsx";`,
+  ],
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import { useRouter } from "#app/relay/useRouter.ts"; import q from "#generated/DeskScreenQuery.graphql.ts";`,
+  ],
+  ["server/git/brokerLink.ts", `import path from "./broker.ts?process"; import { fork } from "node:child_process";`],
+  ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],
+  ["app/main.tsx", `import { routes } from "./routes.ts"; const a = await import("#app/screens/desk/DeskScreen.tsx");`],
+])("an allowed import in %s is no trespass: %s", (path, source) => {
+  expect(trespasses(readModule(path, source))).toEqual([]);
+});
+
+it("every file keeps to its room, and every file was read", () => {
+  const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
+  expect(facts.length).toBeGreaterThan(60);
+  expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  expect(facts.flatMap(trespasses)).toEqual([]);
+});
