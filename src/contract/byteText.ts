@@ -1,0 +1,73 @@
+/**
+ * Git's paths and file contents are bytes; the wire carries text. Valid UTF-8 is carried as is, and each byte that is
+ * not part of valid UTF-8 as the lone surrogate U+DC80 to U+DCFF (the byte plus 0xDC00), so that every byte string has
+ * exactly one text and comes back unharmed. Source: PEP 383, "surrogateescape".
+ */
+
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const encoder = new TextEncoder();
+
+/** Gives the length in bytes (1 to 4) of the well-formed UTF-8 sequence at `at`, or 0 where there is none. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+  if (lead < 0xc2 || lead > 0xf4 || at + length > bytes.length) return 0;
+  for (let i = 1; i < length; i++) if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
+  const second = bytes[at + 1] ?? 0;
+  if (lead === 0xe0 && second < 0xa0) return 0; // overlong
+  if (lead === 0xed && second > 0x9f) return 0; // surrogates
+  if (lead === 0xf0 && second < 0x90) return 0; // overlong
+  if (lead === 0xf4 && second > 0x8f) return 0; // above U+10FFFF
+  return length;
+}
+
+/** Turns any bytes into text that `encodeBytes` turns back into the same bytes. Linear in the number of bytes. */
+export function decodeBytes(bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return decodeDamaged(bytes);
+  }
+}
+
+function decodeDamaged(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    if (from < at) parts.push(strict.decode(bytes.subarray(from, at)));
+    parts.push(String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
+    from = ++at;
+  }
+  if (from < bytes.length) parts.push(strict.decode(bytes.subarray(from)));
+  return parts.join("");
+}
+
+const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
+
+/** Gives back the bytes that `decodeBytes` made the text of. */
+export function encodeBytes(text: string): Uint8Array {
+  if (!ESCAPED_BYTE.test(text)) return encoder.encode(text);
+  const parts = text.split(/([\uDC80-\uDCFF])/u).map((part) => {
+    const code = part.length === 1 ? part.charCodeAt(0) : 0;
+    return code >= 0xdc80 && code <= 0xdcff ? Uint8Array.of(code - 0xdc00) : encoder.encode(part);
+  });
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Makes text from outside readable: bytes that are not UTF-8 are read as Latin-1, as most such text is. */
+export function displayLine(text: string): string {
+  if (!ESCAPED_BYTE.test(text)) return text;
+  return text.replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
+}

@@ -1,0 +1,49 @@
+/** Every limit and constant that a user can meet, each in this one place with its reason. Sizes in bytes, times in milliseconds. */
+
+/** A request holds one operation and its variables; a comment of 65,536 characters fits many times over. */
+export const REQUEST_BODY_BYTES = 1024 * 1024;
+
+/** A page of a list. Commits, refs and the like: more than a screenful or two is read by nobody at once. */
+export const PAGE_SIZE_MAX = 100;
+
+/** A page of files or hunks: the reader lists whole changes, so pages are large. */
+export const FILE_PAGE_SIZE_MAX = 1000;
+
+/** A revision as a person writes it. */
+export const REVISION_BYTES_MAX = 1024;
+
+/** Git children at once: with two cores more only queue inside the kernel; heavy ones (blame, grep, whole-history walks) at most two. */
+export const GIT_CHILDREN_MAX = 4;
+export const GIT_HEAVY_CHILDREN_MAX = 2;
+
+/** What waits for a child before a request is refused as OVERLOADED. */
+export const GIT_QUEUE_MAX = 256;
+
+/** Time for one git call, by what it does. */
+export const GIT_READ_MS = 10_000;
+export const GIT_DIFF_MS = 30_000;
+export const GIT_WALK_MS = 30_000;
+
+/** What one git call may print before it is ended as TOO_LARGE. */
+export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/** Rename detection compares at most this many deleted with as many added files (git's -l). */
+export const RENAME_LIMIT = 5000;
+
+/** Branches whose distance from the default branch the desk counts, newest first. */
+export const DESK_BRANCHES_MAX = 30;
+
+/** One object read whole into memory. What is larger is shown in pieces or not at all. */
+export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
+
+/** One file's patch: half a million lines of ordinary length, more than any reader pages through. */
+export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
+
+/** Time for writing the commit-graph, which nobody waits for: 71 s for a million commits, with room for slow disks. */
+export const GIT_GRAPH_MS = 15 * 60_000;
+
+/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs. */
+export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
+export const CHANGES_CACHE_BYTES = 32 * 1024 * 1024;
+export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
+export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;

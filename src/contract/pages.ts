@@ -1,0 +1,118 @@
+/**
+ * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on
+ * navigation, and to the server, which sends its answer inside the first page.
+ */
+
+export type Variables = Readonly<Record<string, string | number | boolean | null>>;
+export type Params = Readonly<Record<string, string>>;
+
+interface PageSpec {
+  readonly path: string;
+  readonly operation: string;
+  readonly variables: (params: Params, search: URLSearchParams) => Variables;
+}
+
+const HISTORY_PAGE = 50;
+
+export const PAGES = {
+  desk: { path: "/", operation: "DeskScreenQuery", variables: () => ({}) },
+  compareStart: {
+    path: "/:repo/compare",
+    operation: "CompareStartScreenQuery",
+    variables: ({ repo = "" }) => ({ slug: repo }),
+  },
+  compare: {
+    path: "/:repo/compare/*range",
+    operation: "CompareScreenQuery",
+    variables: ({ repo = "", range = "" }) => ({ slug: repo, ...splitRange(range) }),
+  },
+  commit: {
+    path: "/:repo/commit/:revision",
+    operation: "CommitScreenQuery",
+    variables: ({ repo = "", revision = "" }, search) => ({
+      slug: repo,
+      revision,
+      parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
+    }),
+  },
+  historyStart: {
+    path: "/:repo/commits",
+    operation: "HistoryScreenQuery",
+    variables: ({ repo = "" }, search) => ({ slug: repo, revision: "HEAD", ...pageVariables(search) }),
+  },
+  history: {
+    path: "/:repo/commits/*revision",
+    operation: "HistoryScreenQuery",
+    variables: ({ repo = "", revision = "" }, search) => ({ slug: repo, revision, ...pageVariables(search) }),
+  },
+  notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
+} as const satisfies Record<string, PageSpec>;
+
+export type PageName = keyof typeof PAGES;
+
+function pageVariables(search: URLSearchParams): Variables {
+  const before = search.get("before");
+  const after = before === null ? search.get("after") : null;
+  return { before, after, first: before === null ? HISTORY_PAGE : null, last: before === null ? null : HISTORY_PAGE };
+}
+
+/** Splits `base...head` or `base..head`; a lone revision is a head that is compared with the default branch's name, HEAD. */
+export function splitRange(range: string): { readonly base: string; readonly head: string; readonly dots: "TWO" | "THREE" } {
+  const at = range.indexOf("..");
+  if (at < 0) return { base: "HEAD", head: range, dots: "THREE" };
+  const three = range.startsWith("...", at);
+  const head = range.slice(at + (three ? 3 : 2));
+  return { base: range.slice(0, at) || "HEAD", head: head || "HEAD", dots: three ? "THREE" : "TWO" };
+}
+
+/** A page found for an address, with what its query needs. */
+export interface MatchedPage {
+  readonly name: PageName;
+  readonly operation: string;
+  readonly params: Params;
+  readonly variables: Variables;
+}
+
+const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
+  name: name as PageName,
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)").replace(/\*(\w+)/g, "(?<$1>.+)")}/?$`),
+}));
+
+/** Finds the page of an address (path and query); `notFound` for one that no other page has or that is not well-formed. */
+export function matchPage(pathname: string, search: URLSearchParams): MatchedPage {
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(pathname);
+    const params = match && decodeAll(match.groups ?? {});
+    if (!params) continue;
+    const { operation, variables } = PAGES[name];
+    return { name, operation, params, variables: variables(params, search) };
+  }
+  return { name: "notFound", operation: PAGES.notFound.operation, params: { address: pathname }, variables: {} };
+}
+
+function decodeAll(groups: Readonly<Record<string, string>>): Params | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** Writes a revision or path into an address: slashes stay readable, all else that an address gives a meaning is escaped. */
+function segment(text: string): string {
+  return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%40", "@").replaceAll("%3A", ":");
+}
+
+/** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
+export const addressOf = {
+  desk: () => "/",
+  compareStart: (slug: string) => `/${segment(slug)}/compare`,
+  compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
+    `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
+  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${encodeURIComponent(revision)}`,
+  history: (slug: string, revision: string, page: { after?: string | null; before?: string | null } = {}) => {
+    const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
+    return `/${segment(slug)}/commits/${segment(revision)}${query}`;
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** Where operations are posted to: the one address of the API. */
+export const GRAPHQL_PATH = "/graphql";
+
+/** The id of the element of the page that holds the answer to the page's own query. */
+export const FIRST_ANSWER_ID = "first-answer";
+
+/** The body of every POST: the operation's name, its variables, its text, and the id it has in the list of documents. */
+export interface GraphqlRequest {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly query: string | null;
+  readonly id: string | null;
+}
+
+/**
+ * The answer to a page's own query, sent inside the page: the parts that were ready in time, in the order and the form
+ * in which `multipart/mixed` would have brought them. `complete` tells whether any part is still to be fetched.
+ */
+export interface FirstAnswer {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly parts: readonly unknown[];
+  readonly complete: boolean;
+}
+
+/** The port that Galley takes where none is asked for and it is free. */
+export const DEFAULT_PORT = 4117;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, matchPage, splitRange } from "#contract/pages.ts";
+
+const match = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "http://127.0.0.1");
+  const { name, variables } = matchPage(pathname, searchParams);
+  return [name, variables] as const;
+};
+
+describe("the pages", () => {
+  it.each([
+    ["/", "desk", {}],
+    ["/galley/compare", "compareStart", { slug: "galley" }],
+    ["/galley/compare/main...topic/x", "compare", { slug: "galley", base: "main", head: "topic/x", dots: "THREE" }],
+    ["/galley/compare/v1.0..HEAD~2", "compare", { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO" }],
+    ["/galley/commit/HEAD%5E2?parent=2", "commit", { slug: "galley", revision: "HEAD^2", parent: 2 }],
+    ["/galley/commit/abc?parent=x", "commit", { slug: "galley", revision: "abc", parent: 1 }],
+    ["/galley/commits/feature/a%3Fb", "history", { slug: "galley", revision: "feature/a?b", first: 50, last: null, after: null, before: null }],
+    ["/galley/commits/main?before=x", "history", { slug: "galley", revision: "main", first: null, last: 50, after: null, before: "x" }],
+    ["/galley/commits", "historyStart", { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null }],
+    ["/galley", "notFound", {}],
+    ["/galley/commit/%E0%A4%A", "notFound", {}],
+    ["/a/b/c/d", "notFound", {}],
+  ] as const)("%s is %s", (address, name, variables) => {
+    expect(match(address)).toEqual([name, variables]);
+  });
+
+  it.each(["main", "feature/x", "HEAD~2^2", "release 1%20?#&", "caf\u00e9", "v1.0", "a@{u}", "-x"])(
+    "gives “%s” an address that is read back as it was",
+    (revision) => {
+      expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revision });
+      expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
+      expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({ base: "main", head: revision, dots: "TWO" });
+    },
+  );
+
+  it("takes a side that is left out for HEAD, as git does", () => {
+    expect(splitRange("main..")).toEqual({ base: "main", head: "HEAD", dots: "TWO" });
+    expect(splitRange("...topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
+    expect(splitRange("topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
+  });
+});
