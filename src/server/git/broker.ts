@@ -1,0 +1,122 @@
+/**
+ * The process that starts git for the server. A fork copies its caller's page tables, so starting a child from the server
+ * would block it by up to 60 ms; this process stays small and does nothing else. It ends with its parent.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import type { FromBroker, ToBroker } from "./brokerMessages.ts";
+
+/** Output sent and not yet taken in by the server, per child, before the child's pipe is left to fill up. */
+const WINDOW_BYTES = 4 * 1024 * 1024;
+/** Error text kept per child: enough to tell one failure from another. */
+const STDERR_BYTES = 8192;
+const FORCE_AFTER_MS = 2000;
+
+interface Child {
+  readonly process: ChildProcess;
+  /** Bytes sent that the server has not taken in. */
+  outstanding: number;
+  /** Nobody waits for its output any more. */
+  stopped: boolean;
+}
+
+const children = new Map<number, Child>();
+
+function send(message: FromBroker): void {
+  if (process.connected) process.send?.(message);
+}
+
+/** A pipe whose other end is closed, or a group that has ended by itself, is no failure: the child's end tells all. */
+function ignore(): void {
+  return undefined;
+}
+
+function signalGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    ignore();
+  }
+}
+
+function start(id: number, order: (ToBroker & { kind: "start" })["order"]): void {
+  const child = spawn(order.file, order.args, {
+    cwd: order.cwd,
+    env: order.env,
+    stdio: ["pipe", "pipe", "pipe"],
+    detached: true,
+    shell: false,
+    windowsHide: true,
+  });
+  const entry: Child = { process: child, outstanding: 0, stopped: false };
+  children.set(id, entry);
+  let stderr = "";
+  let failure: string | null = null;
+  if (child.pid !== undefined) send({ kind: "started", id, pid: child.pid });
+  child.stdin.on("error", ignore);
+  if (order.input !== null) child.stdin.end(order.input);
+  child.stdout.on("data", (bytes: Buffer) => {
+    if (entry.stopped) return;
+    entry.outstanding += bytes.length;
+    if (entry.outstanding > WINDOW_BYTES) child.stdout.pause();
+    send({ kind: "output", id, bytes });
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    if (stderr.length < STDERR_BYTES) stderr = (stderr + text).slice(0, STDERR_BYTES);
+  });
+  child.on("error", (error) => (failure = error.message));
+  child.on("close", (code) => {
+    children.delete(id);
+    send({ kind: "ended", id, code, failure, stderr });
+  });
+}
+
+function stop(id: number, child: Child, force: boolean): void {
+  child.stopped = true;
+  signalGroup(child.process, "SIGTERM");
+  child.process.stdin?.destroy();
+  child.process.stdout?.resume(); // nobody reads on: what is left must not hold the child back
+  if (force) setTimeout(() => children.has(id) && signalGroup(child.process, "SIGKILL"), FORCE_AFTER_MS).unref();
+}
+
+function receive(message: ToBroker): void {
+  if (message.kind === "start") {
+    start(message.id, message.order);
+    return;
+  }
+  const child = children.get(message.id);
+  if (child === undefined) return; // it ended while the message was under way
+  switch (message.kind) {
+    case "input":
+      child.process.stdin?.write(message.bytes);
+      return;
+    case "taken":
+      child.outstanding -= message.count;
+      if (child.outstanding <= WINDOW_BYTES) child.process.stdout?.resume();
+      return;
+    case "stop":
+      stop(message.id, child, message.force);
+      return;
+  }
+}
+
+let isLeaving = false;
+
+/** Ends every child: softly first, so that writers take their locks away, and leaves when none is left. */
+function leave(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  for (const [id, child] of children) stop(id, child, true);
+  const deadline = Date.now() + FORCE_AFTER_MS + 500;
+  setInterval(() => (children.size === 0 || Date.now() > deadline) && process.exit(), 10);
+}
+
+process.on("message", receive);
+// The server holds the other end of this pipe and never writes: its end is the server's. The end of the channel for
+// messages does not do alone, since Node waits for the rest of a message that the server did not finish.
+process.stdin.on("end", leave).on("error", leave).resume();
+process.on("disconnect", leave);
+process.on("SIGTERM", leave);
+// Ctrl-C in a terminal reaches this process too; the server decides what it means.
+process.on("SIGINT", ignore);
+process.on("SIGHUP", ignore);

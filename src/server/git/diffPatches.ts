@@ -1,0 +1,162 @@
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import type { ChangedFile } from "./diffTree.ts";
+import { requireOids, type Oid } from "./oid.ts";
+import type { Repository } from "./openRepository.ts";
+import { patchHead } from "./patchHead.ts";
+import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
+import { streamGit } from "./readGit.ts";
+import type { ReadOptions } from "./readOptions.ts";
+
+export interface DiffPatchesOptions extends ReadOptions {
+  /** How lines are matched; git's own default (myers) if absent. */
+  readonly algorithm?: "myers" | "minimal" | "patience" | "histogram" | undefined;
+  /** Writes binary files as patches that `git apply` takes; else they only say that they differ. */
+  readonly binary?: boolean | undefined;
+  /** The largest patch of one file; GIT_PATCH_BYTES if absent. */
+  readonly maxBytes?: number | undefined;
+}
+
+/** One file's unified diff, or why there is none: TOO_LARGE, or NOT_FOUND for a file that is not in this diff. */
+export type FilePatch = Buffer | GalleyError;
+
+/** Git compares every path with every pathspec: beyond this many it is quicker to print the whole diff and pick. */
+const PATHS_MAX = 300;
+const PATHS_BYTES_MAX = 96 * 1024;
+/** A patch is recognized by its head, which is kept however small the limit for the whole is. */
+const HEAD_BYTES = 64 * 1024;
+
+const UNSPEAKABLE = /[\uDC80-\uDCFF]/u;
+
+/** Gives a path that can stand on a command line: its nearest folder whose name is UTF-8; null for the root. */
+function speakable(path: string): string | null {
+  if (!UNSPEAKABLE.test(path)) return path;
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? null : speakable(path.slice(0, slash));
+}
+
+/** Gives the pathspecs for some files, or none at all where the whole diff has to be printed. */
+function pathspecs(files: readonly ChangedFile[]): readonly string[] {
+  const paths = new Set<string>();
+  for (const { oldPath, newPath } of files) {
+    for (const path of [oldPath, newPath]) {
+      if (path === null) continue;
+      const spec = speakable(path);
+      if (spec === null) return [];
+      paths.add(spec);
+    }
+  }
+  const specs = [...paths];
+  const bytes = specs.reduce((sum, spec) => sum + 3 * spec.length, 0);
+  return specs.length > PATHS_MAX || bytes > PATHS_BYTES_MAX ? [] : ["--", ...specs];
+}
+
+/** The heads that are still looked for, by their first lines, each with the file it belongs to. */
+class Wanted {
+  readonly #heads = new Map<string, { readonly head: string; readonly file: ChangedFile }[]>();
+  #left = 0;
+
+  constructor(files: readonly ChangedFile[]) {
+    for (const file of files) {
+      for (const head of patchHead(file)) {
+        const [line = ""] = head.split("\n", 1);
+        const known = this.#heads.get(line);
+        if (known === undefined) this.#heads.set(line, [{ head, file }]);
+        else known.push({ head, file });
+        this.#left += 1;
+      }
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#left === 0;
+  }
+
+  /** Finds whose patch this is and looks for it no more; null if nobody wants it. */
+  take({ bytes }: SplitPatch): ChangedFile | null {
+    const line = bytes.toString("latin1", 0, bytes.indexOf("\n"));
+    const heads = this.#heads.get(line) ?? [];
+    const at = heads.findIndex(({ head }) => bytes.toString("latin1", 0, head.length) === head);
+    const [found] = at < 0 ? [] : heads.splice(at, 1);
+    if (found === undefined) return null;
+    this.#left -= 1;
+    return found.file;
+  }
+}
+
+/** Tells files apart, and takes records of the same file as one. */
+function keyOf(file: ChangedFile): string {
+  return patchHead(file).join("");
+}
+
+/**
+ * Writes each file's unified diff as `git diff-tree -p --full-index` prints it, in the order of `files`, which come from
+ * `diffTree` of the same two trees. However many they are it takes one process, and one or two more if renames are among
+ * them; each patch is known for its file's by its whole head (names, modes, ids). A file whose patch exceeds `maxBytes`
+ * is TOO_LARGE by itself, as are those that do not fit into GIT_OUTPUT_BYTES any more. Reads no more of the diff than it
+ * takes to find them all.
+ */
+export async function diffPatches(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  files: readonly ChangedFile[],
+  options: DiffPatchesOptions = {},
+): Promise<readonly FilePatch[]> {
+  requireOids(oldTree, newTree);
+  const { algorithm, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
+  const found = new Map<string, FilePatch>();
+  let total = 0;
+
+  function put(file: ChangedFile, { bytes, isCut }: SplitPatch): void {
+    const key = keyOf(file);
+    const before = found.get(key) ?? Buffer.alloc(0);
+    if (before instanceof GalleyError) return;
+    const size = before.length + bytes.length;
+    const isTooLarge = isCut || size > maxBytes || total + bytes.length > GIT_OUTPUT_BYTES;
+    if (!isTooLarge) total += bytes.length;
+    const whole = before.length === 0 ? bytes : Buffer.concat([before, bytes]);
+    found.set(
+      key,
+      isTooLarge ? new GalleyError("TOO_LARGE", `The patch of this file exceeds ${maxBytes} bytes.`) : whole,
+    );
+  }
+
+  async function print(
+    wantedFiles: readonly ChangedFile[],
+    flags: readonly string[],
+    specs: readonly string[],
+  ): Promise<void> {
+    const wanted = new Wanted(wantedFiles);
+    const splitter = patchSplitter(Math.max(maxBytes, HEAD_BYTES), (patch) => {
+      const file = wanted.take(patch);
+      if (file !== null) put(file, patch);
+    });
+    const args = ["diff-tree", "-r", "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv", ...flags];
+    if (binary) args.push("--binary");
+    if (algorithm !== undefined) args.push(`--diff-algorithm=${algorithm}`);
+    args.push(oldTree, newTree, ...specs);
+    const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
+    const end = await streamGit(repository, call, (bytes) => {
+      splitter.push(bytes);
+      return !wanted.isEmpty;
+    });
+    if (end.code !== null) splitter.end();
+  }
+
+  const isRenamed = ({ status }: ChangedFile): boolean => status === "RENAMED" || status === "COPIED";
+  const unique = [...new Map(files.map((file) => [keyOf(file), file])).values()];
+  const plain = unique.filter((file) => !isRenamed(file));
+  if (plain.length > 0) await print(plain, ["--no-renames"], pathspecs(plain));
+  // Renames are found again among the renamed files alone where these are few; that can pair them differently, which
+  // their heads tell, and then, or where there is a copy or too many, among all files as `diffTree` did.
+  const renames = unique.filter(isRenamed);
+  const renamesAll = ["-M", `-l${RENAME_LIMIT}`];
+  const specs = pathspecs(renames);
+  if (specs.length > 0 && renames.every(({ status }) => status === "RENAMED")) await print(renames, renamesAll, specs);
+  const left = renames.filter((file) => !found.has(keyOf(file)));
+  if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
+  return files.map(
+    (file) => found.get(keyOf(file)) ?? new GalleyError("NOT_FOUND", "A file was asked for that is not in this diff."),
+  );
+}

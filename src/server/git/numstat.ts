@@ -1,0 +1,55 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
+import { requireOids, type Oid } from "./oid.ts";
+import type { Repository } from "./openRepository.ts";
+import { readGit } from "./readGit.ts";
+import type { ReadOptions } from "./readOptions.ts";
+import { requireRepository } from "./repositoryGone.ts";
+import { repositoryState } from "./repositoryState.ts";
+
+/** Lines added and removed in one file; a binary file has none. */
+export type FileCounts = { readonly additions: number; readonly deletions: number } | "binary";
+
+const RECORD_BYTES = 200;
+
+function parseNumstat(stdout: Buffer): Map<string, FileCounts> {
+  const counts = new Map<string, FileCounts>();
+  const fields = decodeBytes(stdout).split("\0").values();
+  for (const field of fields) {
+    const [, additions, deletions, path = ""] = /^(\d+|-)\t(\d+|-)\t(.*)$/su.exec(field) ?? [];
+    if (additions === undefined || deletions === undefined) continue; // the end
+    let name = path;
+    if (path === "") {
+      fields.next(); // the old name of a rename
+      name = fields.next().value ?? "";
+    }
+    counts.set(name, additions === "-" ? "binary" : { additions: Number(additions), deletions: Number(deletions) });
+  }
+  return counts;
+}
+
+/**
+ * Counts the lines added and removed in each file between two trees, by its new path, or its old one if it is deleted.
+ * Has to compare all contents: 7 to 11 times as dear as `diffTree`. Cached by the pair.
+ */
+export async function numstat(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  options: ReadOptions = {},
+): Promise<ReadonlyMap<string, FileCounts>> {
+  requireOids(oldTree, newTree);
+  const { counts } = repositoryState(repository);
+  const key = `${oldTree} ${newTree}`;
+  const known = counts.get(key);
+  if (known !== undefined) {
+    await requireRepository(repository);
+    return known;
+  }
+  const args = ["diff-tree", "-r", "-z", "--numstat", "-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv"];
+  const call = { ...options, where: "shadow", args: [...args, oldTree, newTree], timeoutMs: GIT_DIFF_MS } as const;
+  const { stdout } = await readGit(repository, call);
+  const parsed = parseNumstat(stdout);
+  counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * stdout.length);
+  return parsed;
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { CHANGES_CACHE_BYTES, COMMIT_CACHE_BYTES, COUNTS_CACHE_BYTES, PEELED_CACHE_BYTES } from "#contract/limits.ts";
+import { byteCache } from "./byteCache.ts";
+import { catFilePool } from "./catFilePool.ts";
+import { writeCommitGraph } from "./commitGraph.ts";
+import { discover, type Discovered } from "./discover.ts";
+import type { Oid } from "./oid.ts";
+import { readConfig } from "./readConfig.ts";
+import { keepRepositoryState, type FolderIdentity } from "./repositoryState.ts";
+import { run } from "./run.ts";
+import { configureShadow, shadowDir, SHADOW_SETTINGS, type ObjectFormat } from "./shadowDir.ts";
+
+/** An open repository. Nothing in it moves but refs, HEAD, index and work tree, which are read anew each time. */
+export interface Repository {
+  /** The real path of the work tree's root, or of the bare git dir. */
+  readonly path: string;
+  /** The last folder's name of `path`, without `.git`. */
+  readonly name: string;
+  /** 16 hexadecimal digits, the same for the same path at every start. */
+  readonly id: string;
+  readonly gitDir: string;
+  /** Where objects and refs are; another one than `gitDir` only in a linked work tree. */
+  readonly commonDir: string;
+  readonly workTree: string | null;
+  readonly objectFormat: ObjectFormat;
+  /** History was cut off when the repository was opened. */
+  readonly isShallow: boolean;
+  /** Our own bare git dir, in which everything about objects runs. */
+  readonly shadow: string;
+  readonly emptyTree: Oid;
+  /** Ends what runs for it. Calls that are under way fail. */
+  close(): Promise<void>;
+}
+
+const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
+  sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
+  sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
+};
+
+/** When the commit-graph is begun: nobody waits for it, and what opening was for comes first. */
+const GRAPH_DELAY_MS = 1500;
+
+function hashOf(path: string): string {
+  return createHash("sha256").update(path).digest("hex").slice(0, 16);
+}
+
+async function identityOf(path: string): Promise<FolderIdentity> {
+  const { dev, ino } = await stat(path, { bigint: true });
+  return { path, device: dev, inode: ino };
+}
+
+/** Asks git itself whether it can read the repository, and what kind it is. */
+async function probe(
+  found: Discovered,
+  signal: AbortSignal | undefined,
+): Promise<{ format: ObjectFormat; isShallow: boolean }> {
+  const chunks: Buffer[] = [];
+  const args = ["rev-parse", "--show-object-format", "--is-shallow-repository"];
+  const place = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
+  const { code } = await run({ place, args, signal }, (bytes) => void chunks.push(bytes));
+  const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
+  if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
+    throw new GalleyError(
+      "NOT_FOUND",
+      `The repository at ${found.gitDir} is in a format that the installed git cannot read.`,
+    );
+  }
+  return { format, isShallow: shallow === "true" };
+}
+
+/** Leaves out the folder around a git dir that is named `.git` but said to be bare. */
+function withoutBare(found: Discovered, bare: string | undefined): Discovered {
+  const isBare = found.gitDir === found.commonDir && /^(?:true|yes|on|1)$/iu.test(bare ?? "");
+  return isBare ? { ...found, workTree: null } : found;
+}
+
+/**
+ * Opens the repository that a path lies in: a folder of a work tree, a linked work tree, a `.git` file or folder, a bare
+ * repository. Runs nothing of the repository's and writes nothing into it; who owns it does not matter. Takes some 30 ms
+ * the first time. Fails as NOT_FOUND (its sentence says what is not there, or cannot be read), as GIT_TOO_OLD, and as
+ * READ_ONLY or DISK_FULL where the cache folder cannot be written.
+ */
+export async function openRepository(
+  path: string,
+  options: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<Repository> {
+  const { signal } = options;
+  const discovered = await discover(path);
+  const { format, isShallow } = await probe(discovered, signal);
+  const shadow = await shadowDir(discovered, hashOf(discovered.commonDir), format);
+  const settings = await readConfig({ ...discovered, shadow }, ["core.bare", ...SHADOW_SETTINGS.keys()], { signal });
+  await configureShadow(shadow, format, settings);
+  const found = withoutBare(discovered, settings.get("core.bare"));
+  const root = found.workTree ?? found.gitDir;
+  const background = new AbortController();
+  const objects = catFilePool({ kind: "shadow", gitDir: shadow, shallowFile: join(found.commonDir, "shallow") });
+  const repository: Repository = {
+    ...found,
+    path: root,
+    name: basename(root).replace(/(.)\.git$/u, "$1"),
+    id: hashOf(root),
+    objectFormat: format,
+    isShallow,
+    shadow,
+    emptyTree: EMPTY_TREE[format],
+    async close() {
+      clearTimeout(graphTimer);
+      background.abort();
+      objects.close();
+      await graph;
+    },
+  };
+  keepRepositoryState(repository, {
+    folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
+    objects,
+    commits: byteCache(COMMIT_CACHE_BYTES),
+    changes: byteCache(CHANGES_CACHE_BYTES),
+    counts: byteCache(COUNTS_CACHE_BYTES),
+    peeled: byteCache(PEELED_CACHE_BYTES),
+  });
+  let graph: Promise<unknown> = Promise.resolve();
+  const graphTimer = setTimeout(() => {
+    graph = writeCommitGraph(repository, { signal: background.signal });
+  }, GRAPH_DELAY_MS).unref();
+  return repository;
+}

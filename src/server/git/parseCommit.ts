@@ -1,0 +1,73 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import type { Oid } from "./oid.ts";
+
+/** Who and when; `at` in seconds since 1970, `offset` in minutes east of UTC. */
+export interface Signature {
+  readonly name: string;
+  readonly email: string;
+  readonly at: number;
+  readonly offset: number;
+}
+
+/** A commit's object, its text decoded by its own encoding. */
+export interface ParsedCommit {
+  readonly tree: Oid;
+  readonly parents: readonly Oid[];
+  readonly author: Signature;
+  readonly committer: Signature;
+  readonly message: string;
+}
+
+const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
+
+/** Reads UTF-8, and each byte that is none of it as Latin-1, which is what such text mostly is. */
+function lenient(bytes: Uint8Array): string {
+  return decodeBytes(bytes).replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
+}
+
+/** Decodes as git does; what is in no encoding that is known stays readable as UTF-8, or Latin-1 where it is not that. */
+function decode(bytes: Uint8Array, encoding: string): string {
+  if (/^(?:iso-?8859-1|latin-?1)$/iu.test(encoding)) return Buffer.from(bytes).toString("latin1");
+  if (!/^utf-?8$/iu.test(encoding)) {
+    try {
+      return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return lenient(bytes);
+    }
+  }
+  return lenient(bytes);
+}
+
+/** Reads `Name <email> seconds +hhmm` as leniently as git: the time stands after the last `>`, and is 0 where it is damaged. */
+function parseSignature(line: string): Signature {
+  const open = line.indexOf("<");
+  const close = line.indexOf(">", open);
+  if (open < 0 || close < 0) return NOBODY;
+  const name = line.slice(0, open).trim();
+  const email = line.slice(open + 1, close).trim();
+  const [, seconds, sign, hours, minutes] =
+    /^\s*(\d+)(?:\s+([+-])(\d+)(\d{2}))?/u.exec(line.slice(line.lastIndexOf(">") + 1)) ?? [];
+  const at = Number(seconds ?? 0);
+  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return { name, email, at: Number.isSafeInteger(at) ? at : 0, offset: sign === "-" ? 0 - offset : offset };
+}
+
+/** Takes a commit object apart. Fields that a damaged commit lacks come out empty. Linear in its size. */
+export function parseCommit(content: Buffer): ParsedCommit {
+  const end = content.indexOf("\n\n");
+  const head = content.subarray(0, end < 0 ? content.length : end);
+  const body = end < 0 ? Buffer.alloc(0) : content.subarray(end + 2);
+  const plain = head.toString("latin1").split("\n");
+  const encoding = plain.find((line) => line.startsWith("encoding "))?.slice("encoding ".length) ?? "UTF-8";
+  const value = (key: string): string => {
+    const line = plain.find((candidate) => candidate.startsWith(`${key} `)) ?? "";
+    return decode(Buffer.from(line.slice(key.length + 1), "latin1"), encoding);
+  };
+  return {
+    tree: value("tree"),
+    parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
+    author: parseSignature(value("author")),
+    committer: parseSignature(value("committer")),
+    message: decode(body, encoding),
+  };
+}

@@ -1,0 +1,73 @@
+/** A run of lines of one file's unified diff. */
+export interface HunkRecord {
+  /** The text after the second `@@`: the function or section that git found around the hunk; often empty. */
+  readonly header: string;
+  readonly oldStart: number;
+  readonly oldCount: number;
+  readonly newStart: number;
+  readonly newCount: number;
+  /** Where the hunk stands in the patch's text, from its `@@` to behind its last newline, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Its lines with their signs, without their newlines; `\ No newline at end of file` is one of them. */
+  readonly lines: readonly string[];
+}
+
+export interface ParsedPatch {
+  readonly isBinary: boolean;
+  readonly hunks: readonly HunkRecord[];
+}
+
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/su;
+const BINARY = /^(?:Binary files .* differ|GIT binary patch)$/su;
+
+/** Reads one hunk at `start`, taking as many lines as its head announces, whatever they look like. */
+function parseHunk(patch: string, start: number, after: number, head: RegExpExecArray): HunkRecord {
+  const [, oldStart = "0", oldCount = "1", newStart = "0", newCount = "1", header = ""] = head;
+  const lines: string[] = [];
+  let oldLeft = Number(oldCount);
+  let newLeft = Number(newCount);
+  let at = after;
+  while (at < patch.length) {
+    const sign = patch[at];
+    if (sign !== "\\" && oldLeft <= 0 && newLeft <= 0) break;
+    if (sign !== "\\" && sign !== "+" && sign !== "-" && sign !== " ") break;
+    if (sign === " " || sign === "-") oldLeft -= 1;
+    if (sign === " " || sign === "+") newLeft -= 1;
+    const newline = patch.indexOf("\n", at);
+    const end = newline < 0 ? patch.length : newline;
+    lines.push(patch.slice(at, end));
+    at = end + 1;
+  }
+  return {
+    header,
+    oldStart: Number(oldStart),
+    oldCount: Number(oldCount),
+    newStart: Number(newStart),
+    newCount: Number(newCount),
+    start,
+    end: Math.min(at, patch.length),
+    lines,
+  };
+}
+
+/** Takes the unified diff of one file (or two in a row, as git writes a change of type) apart. Linear in its length. */
+export function parsePatch(patch: string): ParsedPatch {
+  const hunks: HunkRecord[] = [];
+  let isBinary = false;
+  for (let at = 0; at < patch.length;) {
+    const newline = patch.indexOf("\n", at);
+    const end = newline < 0 ? patch.length : newline;
+    const line = patch.slice(at, end);
+    const head = line.startsWith("@@ ") ? HUNK.exec(line) : null;
+    if (head === null) {
+      isBinary ||= BINARY.test(line);
+      at = end + 1;
+    } else {
+      const hunk = parseHunk(patch, at, end + 1, head);
+      hunks.push(hunk);
+      at = hunk.end;
+    }
+  }
+  return { isBinary, hunks };
+}

@@ -1,0 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isOid, type Oid } from "./oid.ts";
+import type { Repository } from "./openRepository.ts";
+
+const NONE: ReadonlySet<Oid> = new Set();
+
+/**
+ * Reads the commits at which a shallow repository's history was cut off; empty where it is whole. Read anew each time,
+ * since a fetch can deepen a repository or make it shallow while it is open.
+ */
+export async function readShallow({ commonDir }: Pick<Repository, "commonDir">): Promise<ReadonlySet<Oid>> {
+  const text = await readFile(join(commonDir, "shallow"), "latin1").catch(() => "");
+  return text === "" ? NONE : new Set(text.split("\n").filter(isOid));
+}

@@ -1,0 +1,27 @@
+import { stat } from "node:fs/promises";
+import { GalleyError } from "#contract/errors.ts";
+import type { Repository } from "./openRepository.ts";
+import { repositoryState, type FolderIdentity } from "./repositoryState.ts";
+
+async function isThere({ path, device, inode }: FolderIdentity): Promise<boolean> {
+  return stat(path, { bigint: true }).then(
+    (found) => found.dev === device && found.ino === inode,
+    () => false,
+  );
+}
+
+/**
+ * Tells whether a repository was moved, deleted or unmounted, or another was put in its place. Compares device and inode
+ * of its folders: a reader that holds old packs open would answer on, so its answers prove nothing.
+ */
+export async function repositoryGone(repository: Repository): Promise<boolean> {
+  const there = await Promise.all(repositoryState(repository).folders.map(isThere));
+  return there.includes(false);
+}
+
+/** Fails as REPOSITORY_GONE if the repository is gone, having dropped the readers that still hold its packs open. */
+export async function requireRepository(repository: Repository): Promise<void> {
+  if (!(await repositoryGone(repository))) return;
+  repositoryState(repository).objects.reset();
+  throw new GalleyError("REPOSITORY_GONE", `The repository is no longer at ${repository.path}.`);
+}

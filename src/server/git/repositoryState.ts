@@ -1,0 +1,39 @@
+import { GalleyError } from "#contract/errors.ts";
+import type { ByteCache } from "./byteCache.ts";
+import type { CatFilePool } from "./catFilePool.ts";
+import type { ChangedFiles } from "./diffTree.ts";
+import type { FileCounts } from "./numstat.ts";
+import type { Repository } from "./openRepository.ts";
+import type { CommitRecord } from "./readCommits.ts";
+
+/** What tells a folder from another one that was put in its place. */
+export interface FolderIdentity {
+  readonly path: string;
+  readonly device: bigint;
+  readonly inode: bigint;
+}
+
+/** What belongs to an open repository and concerns this room only. Everything cached is keyed by object ids. */
+export interface RepositoryState {
+  readonly folders: readonly FolderIdentity[];
+  readonly objects: CatFilePool;
+  readonly commits: ByteCache<CommitRecord>;
+  readonly changes: ByteCache<ChangedFiles>;
+  readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;
+  /** The commit that a ref's object leads to, by the object's id; null if it leads to none. */
+  readonly peeled: ByteCache<string | null>;
+}
+
+const states = new WeakMap<Repository, RepositoryState>();
+
+/** Keeps the state of a repository that has just been opened. */
+export function keepRepositoryState(repository: Repository, state: RepositoryState): void {
+  states.set(repository, state);
+}
+
+/** Gives the state of an open repository. Fails as INTERNAL for an object that `openRepository` did not make. */
+export function repositoryState(repository: Repository): RepositoryState {
+  const state = states.get(repository);
+  if (state === undefined) throw new GalleyError("INTERNAL", "A repository was used that had not been opened.");
+  return state;
+}

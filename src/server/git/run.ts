@@ -1,0 +1,144 @@
+import { dirname } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
+import { brokerLink, type BrokerChild, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
+import { childQueue, type Priority } from "./childQueue.ts";
+import { gitEnvironment, type Place } from "./gitEnvironment.ts";
+import { gitProgram, type GitProgram } from "./gitProgram.ts";
+
+/** One git command to run. */
+export interface GitCall {
+  readonly place: Place;
+  readonly args: readonly string[];
+  /** All of standard input; none if absent. */
+  readonly input?: Uint8Array | string | undefined;
+  /** Variables on top of the built environment, e.g. GIT_INDEX_FILE or who commits. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  readonly priority?: Priority | undefined;
+  /** Busy for long on a whole core. */
+  readonly heavy?: boolean | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly maxBytes?: number | undefined;
+  /** A writer: ended by SIGTERM only, never by SIGKILL, so that it takes its locks away. */
+  readonly gentle?: boolean | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Takes a piece of output. The next comes when it is done; `false` says that no more is wanted, which ends the command. */
+export type Sink = (bytes: Buffer) => void | boolean | Promise<void | boolean>;
+
+/** How a command ended: its exit code, or null if the sink had enough, and its error text, which nobody is ever shown. */
+export interface GitEnd {
+  readonly code: number | null;
+  readonly stderr: string;
+}
+
+/** The broker died under a command. Whoever only reads may simply ask again. */
+export class BrokerDied extends GalleyError {
+  constructor() {
+    super("INTERNAL", "The process that runs git for Galley ended unexpectedly.");
+  }
+}
+
+let program: Promise<GitProgram> | null = null;
+
+/** Gives the git of this process's PATH, looked for once; a failure is looked for again. */
+function git(): Promise<GitProgram> {
+  const search = process.env["PATH"] ?? "";
+  program ??= gitProgram(search, (file, argument) => askProgram(file, argument, search)).catch((error: unknown) => {
+    program = null;
+    throw error;
+  });
+  return program;
+}
+
+function askProgram(file: string, argument: string, search: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const env = { PATH: search, LC_ALL: "C.UTF-8" };
+    const order = { file, args: [argument], cwd: dirname(file), env, input: new Uint8Array() };
+    const child = brokerLink.startChild(order, {
+      onOutput: (bytes) => void chunks.push(bytes),
+      onEnd(end) {
+        clearTimeout(timer);
+        resolve(end.code === 0 ? Buffer.concat(chunks).toString().trim() : null);
+      },
+    });
+    child.hold(true);
+    const timer = setTimeout(() => child.stop(true), GIT_READ_MS);
+  });
+}
+
+function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, events: ChildEvents): BrokerChild {
+  const { cwd, args, env } = gitEnvironment(call.place, path);
+  const order = { file: path, args: [...args, ...call.args], cwd, env: { ...env, ...call.env }, input };
+  return brokerLink.startChild(order, events);
+}
+
+/** Starts a git command that stays and answers on its pipes; whoever starts it stops it. It takes no place in the queue. */
+export async function openGit(call: GitCall, events: ChildEvents): Promise<BrokerChild> {
+  return start(call, await git(), null, events);
+}
+
+/**
+ * Runs one git command, its output going to `sink` piece by piece. This is the only way to a child. It waits for its turn,
+ * is ended as TIMEOUT after `timeoutMs` (GIT_READ_MS if absent) and as TOO_LARGE past `maxBytes` of output
+ * (GIT_OUTPUT_BYTES if absent), and fails with the signal's reason as soon as that fires; the child then ends within
+ * milliseconds. Any exit code is an answer here; OVERLOADED and BrokerDied are the other ways to fail.
+ */
+export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
+  const known = await git();
+  const { priority = "interactive", heavy = false, signal } = call;
+  const leave = await childQueue({ priority, heavy }, signal);
+  return new Promise<GitEnd>((resolve, reject) => {
+    const { timeoutMs = GIT_READ_MS, maxBytes = GIT_OUTPUT_BYTES, gentle = false } = call;
+    let count = 0;
+    let settled = false;
+    let taking = Promise.resolve();
+
+    function settle(act: () => void, stop: boolean): void {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+      child.hold(false);
+      if (stop) child.stop(!gentle);
+      act();
+    }
+    const fail = (error: unknown): void => settle(() => reject(error), true);
+    const abort = (): void => fail(signal?.reason);
+
+    async function take(bytes: Buffer): Promise<void> {
+      if (settled) return;
+      const more = await sink(bytes);
+      if (more === false) settle(() => resolve({ code: null, stderr: "" }), true);
+      else child.taken(bytes.length);
+    }
+
+    const input = typeof call.input === "string" ? Buffer.from(call.input) : (call.input ?? new Uint8Array());
+    const child = start(call, known, input, {
+      onOutput(bytes) {
+        count += bytes.length;
+        if (count > maxBytes) fail(new GalleyError("TOO_LARGE"));
+        else taking = taking.then(() => take(bytes)).catch(fail);
+      },
+      onEnd(end) {
+        leave(); // only now is its place free: an ended call's child may take a moment to go
+        void taking.then(() => settle(() => answer(end, resolve, reject), false));
+      },
+    });
+    const timer = setTimeout(() => fail(new GalleyError("TIMEOUT")), timeoutMs);
+    if (priority !== "background") child.hold(true);
+    signal?.addEventListener("abort", abort, { once: true });
+    if (signal?.aborted) abort();
+  });
+}
+
+function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: unknown) => void): void {
+  if (end.brokerDied) reject(new BrokerDied());
+  else if (end.code !== null) resolve({ code: end.code, stderr: end.stderr });
+  else {
+    const cause = new Error(end.failure ?? `git was ended by a signal: ${end.stderr}`);
+    reject(new GalleyError("INTERNAL", undefined, { cause }));
+  }
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aheadBehind } from "#server/git/aheadBehind.ts";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { countCommits } from "#server/git/countCommits.ts";
+import { log } from "#server/git/log.ts";
+import { mergeBase } from "#server/git/mergeBase.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { readCommits } from "#server/git/readCommits.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "./randomRepo.ts";
+
+let repo: TempRepo;
+let open: Repository;
+let tips: readonly string[];
+
+beforeAll(async () => {
+  repo = await randomRepo({ seed: 11, commits: 400, width: 8, skew: 4000 });
+  open = await openRepository(repo.path);
+  tips = (await repo.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
+});
+
+afterAll(async () => {
+  await open.close();
+  await brokerLink.close();
+});
+
+async function pages(start: readonly string[], count: number, exclude: readonly string[] = []): Promise<string[]> {
+  const all: string[] = [];
+  for (let from = start; from.length > 0;) {
+    const page = await log(open, { tips: from, count, exclude });
+    expect(page.oids.length).toBeGreaterThan(0);
+    all.push(...page.oids);
+    from = page.frontier;
+  }
+  return all;
+}
+
+describe("a log read in pages", () => {
+  test("the history it is tested on is bushy, and its clocks are wrong", async () => {
+    const rows = (await repo.git("log", "--all", "--format=%ct %P")).split("\n").map((row) => row.split(" "));
+    expect(rows.filter((row) => row.length > 2).length).toBeGreaterThan(50);
+    const times = new Map(
+      (await repo.git("log", "--all", "--format=%H %ct"))
+        .split("\n")
+        .map((row) => [row.slice(0, 40), Number(row.slice(41))]),
+    );
+    const wrong = rows.filter(([at, ...parents]) => parents.some((parent) => (times.get(parent) ?? 0) > Number(at)));
+    expect(wrong.length).toBeGreaterThan(20);
+  });
+
+  test.each([1, 2, 7, 33, 100, 1000])("is the whole log in git's order, at %i commits a page", async (count) => {
+    const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
+    expect(await pages(tips, count)).toEqual(oracle);
+  });
+
+  test.each([3, 50])("leaves out what it is told to, on every page of %i", async (count) => {
+    const [head = "", base = ""] = tips;
+    const oracle = (await repo.git("rev-list", "--date-order", head, `^${base}`)).split("\n").filter(Boolean);
+    expect(oracle.length).toBeGreaterThan(5);
+    expect(await pages([head], count, [base])).toEqual(oracle);
+  });
+
+  test("is the same with a commit-graph, which is written beside the repository and not into it", async () => {
+    expect(await writeCommitGraph(open)).toBe("written");
+    const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
+    expect(await pages(tips, 25)).toEqual(oracle);
+    await repo.gitBytes(["commit-graph", "verify"], { cwd: open.shadow, env: { GIT_DIR: open.shadow } });
+    await expect(repo.git("rev-parse", "--verify", "--quiet", ":/nothing")).rejects.toThrow();
+    expect((await repo.gitBytes(["count-objects", "-v"])).toString()).not.toContain("commit-graph");
+  });
+
+  test("of nothing is empty", async () => {
+    expect(await log(open, { tips: [], count: 10 })).toEqual({ oids: [], frontier: [] });
+  });
+
+  test("refuses what is no full id, before git sees it", async () => {
+    await expect(log(open, { tips: ["--output=x"], count: 1 })).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(mergeBase(open, "HEAD", "HEAD")).rejects.toMatchObject({ code: "BAD_INPUT" });
+  });
+
+  test("of a commit that is not there says that an object is missing", async () => {
+    const call = log(open, { tips: ["0123456789012345678901234567890123456789"], count: 1 });
+    await expect(call).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  });
+});
+
+describe("distances", () => {
+  test("between all pairs of branches equal git rev-list --left-right --count", async () => {
+    expect(tips.length).toBeGreaterThan(4);
+    for (const base of tips) {
+      const distances = await aheadBehind(open, base, tips);
+      for (const head of tips) {
+        const [behind, ahead] = (await repo.git("rev-list", "--left-right", "--count", `${base}...${head}`))
+          .split("\t")
+          .map(Number);
+        expect(distances.get(head)).toEqual({ ahead, behind });
+        expect(await countCommits(open, head, base)).toBe(ahead);
+      }
+    }
+  });
+
+  test("of more than 32 commits at once, and of unrelated histories, are right too", async () => {
+    const root = await repo.git("commit-tree", "-m", "root", `${tips[0]}^{tree}`);
+    const many = [...(await repo.git("rev-list", "--max-count=60", tips[1] ?? "")).split("\n"), root];
+    const base = tips[0] ?? "";
+    const distances = await aheadBehind(open, base, many);
+    for (const head of many) {
+      const [behind, ahead] = (await repo.git("rev-list", "--left-right", "--count", `${base}...${head}`))
+        .split("\t")
+        .map(Number);
+      expect(distances.get(head)).toEqual({ ahead, behind });
+    }
+    expect(await mergeBase(open, base, root)).toBe(null);
+  });
+
+  test("of a branch from itself are none", async () => {
+    const [tip = ""] = tips;
+    expect(await aheadBehind(open, tip, [tip])).toEqual(new Map([[tip, { ahead: 0, behind: 0 }]]));
+    expect(await aheadBehind(open, tip, [])).toEqual(new Map());
+  });
+
+  test("the merge base is git's", async () => {
+    const [a = "", b = ""] = tips;
+    expect(await mergeBase(open, a, b)).toBe(await repo.git("merge-base", a, b));
+    expect(await countCommits(open, a, null)).toBe(Number(await repo.git("rev-list", "--count", a)));
+  });
+});
+
+describe("commits", () => {
+  test("are read as git log shows them, in the order asked for", async () => {
+    const oids = (await repo.git("rev-list", "--all")).split("\n").toReversed();
+    const records = await readCommits(open, oids);
+    const format = "%H%x00%T%x00%P%x00%an%x00%ae%x00%at%x00%cn%x00%ce%x00%ct%x00%B";
+    const oracle = await repo.gitBytes(["log", "--stdin", "--no-walk=unsorted", "-z", `--format=${format}`], {
+      input: oids.join("\n"),
+    });
+    const rows = records.map((record) => {
+      if (record === null) return null;
+      const people = [record.author, record.committer].flatMap(({ name, email, at }) => [name, email, at]);
+      return [record.oid, record.tree, record.parents.join(" "), ...people, record.message].join("\0");
+    });
+    expect(rows.join("\0")).toBe(oracle.toString().replace(/\0$/u, ""));
+  });
+
+  test("that are missing are null, and the others are there", async () => {
+    const [tip = ""] = tips;
+    const records = await readCommits(open, ["0123456789012345678901234567890123456789", tip]);
+    expect(records.map((record) => record?.oid ?? null)).toEqual([null, tip]);
+  });
+
+  test("are decoded by their own encoding, and as Latin-1 where they lie about it", async () => {
+    const own = await tempRepo();
+    const make = async (encoding: string | null, message: Uint8Array): Promise<string> => {
+      const tree = await own.git("mktree");
+      const head = `tree ${tree}\nauthor J\u00f6rg <j@example.org> 1700000000 -0330\ncommitter X <> 1700000001 +0545\n`;
+      const input = Buffer.concat([
+        Buffer.from(head, encoding === "ISO-8859-1" ? "latin1" : "utf8"),
+        Buffer.from(encoding === null ? "\n" : `encoding ${encoding}\n\n`),
+        message,
+      ]);
+      return (await own.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input })).toString().trim();
+    };
+    const oids = [
+      await make("ISO-8859-1", Buffer.from("caf\u00e9\n", "latin1")),
+      await make("Shift_JIS", Buffer.from([0x83, 0x65, 0x83, 0x58, 0x83, 0x67])),
+      await make(null, Buffer.from("caf\u00e9 na\u00efve", "latin1")),
+      await make("no-such-thing", Buffer.from("plain")),
+    ];
+    const opened = await openRepository(own.path);
+    const records = await readCommits(opened, oids);
+    expect(records.map((record) => record?.message)).toEqual([
+      "caf\u00e9\n",
+      "\u30c6\u30b9\u30c8",
+      "caf\u00e9 na\u00efve",
+      "plain",
+    ]);
+    expect(records[0]?.author).toEqual({ name: "J\u00f6rg", email: "j@example.org", at: 1_700_000_000, offset: -210 });
+    expect(records[0]?.committer).toEqual({ name: "X", email: "", at: 1_700_000_001, offset: 345 });
+    await opened.close();
+  });
+
+  test("refuse an id of another kind of object", async () => {
+    const tree = await repo.git("rev-parse", `${tips[0]}^{tree}`);
+    await expect(readCommits(open, [tree])).rejects.toMatchObject({ code: "BAD_INPUT" });
+  });
+});

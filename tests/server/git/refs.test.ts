@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { defaultBranch } from "#server/git/defaultBranch.ts";
+import { forEachRef } from "#server/git/forEachRef.ts";
+import { readHead } from "#server/git/head.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { revParse } from "#server/git/revParse.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let open: Repository;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  first = await repo.commit({ "a.txt": "one\n" }, "First");
+  await repo.git("branch", "old");
+  second = await repo.commit({ "a.txt": "two\n" }, "Second");
+  await repo.git("tag", "light", first);
+  await repo.git("tag", "-a", "-m", "Annotated", "v1", first);
+  await repo.git("tag", "-a", "-m", "Of a tag", "v1-again", "v1");
+  await repo.git("tag", "tree-of-it", "HEAD^{tree}");
+  await repo.git("tag", "-a", "-m", "Of a blob", "blob-of-it", "HEAD:a.txt");
+  await repo.git("update-ref", "refs/heads/caf\u00e9/\u2603", first);
+  open = await openRepository(repo.path);
+});
+
+afterAll(async () => {
+  await open.close();
+  await brokerLink.close();
+});
+
+describe("refs", () => {
+  test("carry the commit they lead to, through tags of tags, or null", async () => {
+    const records = await forEachRef(open, { patterns: ["refs/tags/"] });
+    expect(records.map(({ name, commit }) => [name, commit])).toEqual([
+      ["refs/tags/blob-of-it", null],
+      ["refs/tags/light", first],
+      ["refs/tags/tree-of-it", null],
+      ["refs/tags/v1", first],
+      ["refs/tags/v1-again", first],
+    ]);
+    expect(records.find(({ name }) => name === "refs/tags/v1")?.oid).toBe(await repo.git("rev-parse", "refs/tags/v1"));
+  });
+
+  test("come newest first and as many as wanted", async () => {
+    const records = await forEachRef(open, { patterns: ["refs/heads/"], sort: "-committerdate", count: 2 });
+    expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
+  });
+
+  test("are asked for by nothing that could be an option", async () => {
+    await expect(forEachRef(open, { patterns: ["--format=%(authorname)"] })).rejects.toMatchObject({
+      code: "BAD_INPUT",
+    });
+  });
+
+  test("52,000 of them are those that git lists", { timeout: 60_000 }, async () => {
+    const many = await tempRepo();
+    const oid = await many.commit({ a: "a" });
+    const input = Array.from({ length: 52_000 }, (_, n) => `create refs/pull/${n}/head ${oid}\n`).join("");
+    await many.gitBytes(["update-ref", "--stdin"], { input });
+    await many.git("pack-refs", "--all");
+    const opened = await openRepository(many.path);
+    const records = await forEachRef(opened, { patterns: ["refs/"] });
+    expect(records.map(({ name }) => name).join("\n")).toBe(await many.git("for-each-ref", "--format=%(refname)"));
+    expect(new Set(records.map(({ commit }) => commit))).toEqual(new Set([oid]));
+    const start = performance.now();
+    await forEachRef(opened, { patterns: ["refs/"] });
+    expect(performance.now() - start).toBeLessThan(2000);
+    await opened.close();
+  });
+});
+
+describe("HEAD", () => {
+  test("is a branch, a commit, or a branch without one", async () => {
+    const own = await tempRepo();
+    const opened = await openRepository(own.path);
+    expect(await readHead(opened)).toEqual({ kind: "unborn", ref: "refs/heads/main" });
+    const oid = await own.commit({ a: "a" });
+    expect(await readHead(opened)).toEqual({ kind: "branch", ref: "refs/heads/main", oid });
+    await own.git("checkout", "--quiet", "--detach");
+    expect(await readHead(opened)).toEqual({ kind: "detached", oid });
+    await opened.close();
+  });
+});
+
+describe("a revision", () => {
+  test.each([
+    ["HEAD", () => second],
+    ["main~1", () => first],
+    ["v1-again", () => first],
+    ["old", () => first],
+    ["caf\u00e9/\u2603", () => first],
+    ["HEAD^{/First}", () => first],
+    ["no-such-branch", () => null],
+    ["HEAD:a.txt", () => null],
+    ["tree-of-it", () => null],
+    ["old..main", () => null],
+    ["^main", () => null],
+    ["HEAD --all", () => null],
+  ])("%s names what git says it names", async (expression, oid) => {
+    expect(await revParse(open, expression)).toBe(oid());
+  });
+
+  test.each([["-x"], ["--output=x"], [""], ["a\0b"], ["a\nb"], ["x".repeat(1025)]])(
+    "%j is refused",
+    async (expression) => {
+      await expect(revParse(open, expression)).rejects.toMatchObject({ code: "BAD_INPUT" });
+    },
+  );
+
+  test("that is a full id is the object, even if a branch has that name", async () => {
+    await repo.git("update-ref", `refs/heads/${first}`, second);
+    expect(await revParse(open, first)).toBe(first);
+    const stranger = "0123456789012345678901234567890123456789";
+    await repo.git("update-ref", `refs/heads/${stranger}`, second);
+    expect(await revParse(open, stranger)).toBe(null);
+  });
+});
+
+describe("the default branch", () => {
+  async function defaultOf(build: (own: TempRepo, oid: string) => Promise<unknown>): Promise<string | null> {
+    const own = await tempRepo();
+    await build(own, await own.commit({ a: "a" }));
+    const opened = await openRepository(own.path);
+    const found = await defaultBranch(opened);
+    await opened.close();
+    return found?.name ?? null;
+  }
+
+  test("is the local branch of origin's", async () => {
+    const name = await defaultOf(async (own, oid) => {
+      await own.git("branch", "stable");
+      await own.git("update-ref", "refs/remotes/origin/stable", oid);
+      await own.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/stable");
+    });
+    expect(name).toBe("refs/heads/stable");
+  });
+
+  test("is a usual name if there is no origin", async () => {
+    expect(await defaultOf((own) => own.git("checkout", "--quiet", "-b", "feature"))).toBe("refs/heads/main");
+  });
+
+  test("is origin's own where no local branch follows it", async () => {
+    const name = await defaultOf(async (own, oid) => {
+      await own.git("branch", "-m", "feature");
+      await own.git("update-ref", "refs/remotes/origin/next", oid);
+      await own.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/next");
+    });
+    expect(name).toBe("refs/remotes/origin/next");
+  });
+
+  test("is what is checked out where nothing else is known, and null where nothing is", async () => {
+    expect(await defaultOf((own) => own.git("branch", "-m", "odd"))).toBe("refs/heads/odd");
+    const empty = await tempRepo();
+    const opened = await openRepository(empty.path);
+    expect(await defaultBranch(opened)).toBe(null);
+    await opened.close();
+  });
+});
