@@ -1,0 +1,207 @@
+import type { ID, Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { countCommits } from "#server/git/countCommits.ts";
+import { mergeBase } from "#server/git/mergeBase.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { Commit } from "./Commit.ts";
+import { pageOf, type Connection } from "./Connection.ts";
+import type { Context } from "./Context.ts";
+import { FileChange } from "./FileChange.ts";
+import { toGlobalId } from "./globalId.ts";
+import { historyPage } from "./historyPage.ts";
+import type { Span } from "./Loaders.ts";
+import type { Node } from "./Node.ts";
+import type { ServedRepository } from "./ServedRepositories.ts";
+
+/**
+ * How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what
+ * the head did since it left the base.
+ * @gqlEnum
+ */
+export type Dots = "TWO" | "THREE";
+
+/**
+ * How large a change is.
+ * @gqlType
+ */
+interface ComparisonTotals {
+  /**
+   * Files that differ.
+   * @gqlField
+   */
+  readonly files: Int;
+  /**
+   * Lines added in all of them.
+   * @gqlField
+   */
+  readonly additions: Int;
+  /**
+   * Lines removed in all of them.
+   * @gqlField
+   */
+  readonly deletions: Int;
+}
+
+/**
+ * What differs between two states of the tree, and the commits between them.
+ * @gqlType
+ */
+export class Comparison implements Node {
+  readonly __typename = "Comparison" as const;
+  readonly #served: ServedRepository;
+  readonly #base: Oid | null;
+  readonly #head: Oid;
+  readonly #mergeBase: Oid | null;
+  readonly #dots: Dots;
+
+  private constructor(served: ServedRepository, base: Oid | null, head: Oid, mergeBase: Oid | null, dots: Dots) {
+    this.#served = served;
+    this.#base = base;
+    this.#head = head;
+    this.#mergeBase = mergeBase;
+    this.#dots = dots;
+  }
+
+  /**
+   * Compares two commits; a `base` of null is the empty tree. With three dots, two histories that share nothing are
+   * compared as wholes.
+   */
+  static async between(context: Context, served: ServedRepository, base: Oid | null, head: Oid, dots: Dots): Promise<Comparison> {
+    const shared = base === null ? null : await mergeBase(served.git, base, head, { signal: context.signal });
+    return new Comparison(served, base, head, shared, dots);
+  }
+
+  /** Finds a comparison by the names inside its id. */
+  static async byId(context: Context, names: readonly string[]): Promise<Comparison> {
+    const [repositoryId = "", base = "", head = "", dots = ""] = names;
+    if (dots !== "TWO" && dots !== "THREE") throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    return Comparison.between(context, context.repositories.byId(repositoryId), base || null, head, dots);
+  }
+
+  /**
+   * Its identity, opaque.
+   * @gqlField
+   * @killsParentOnException
+   */
+  id(): ID {
+    return toGlobalId("Comparison", this.#served.git.id, this.#base ?? "", this.#head, this.#dots);
+  }
+
+  /**
+   * Whether one state is held against the other or only what the head did is shown.
+   * @gqlField
+   */
+  dots(): Dots {
+    return this.#dots;
+  }
+
+  /**
+   * The revision compared with; null where a first commit is compared with nothing.
+   * @gqlField
+   */
+  async base(context: Context): Promise<Commit | null> {
+    return this.#base === null ? null : Commit.load(context, this.#served, this.#base);
+  }
+
+  /**
+   * The revision that is read.
+   * @gqlField
+   */
+  async head(context: Context): Promise<Commit> {
+    return Commit.load(context, this.#served, this.#head);
+  }
+
+  /**
+   * The newest commit that both come from; null where they share none.
+   * @gqlField
+   */
+  async mergeBase(context: Context): Promise<Commit | null> {
+    return this.#mergeBase === null ? null : Commit.load(context, this.#served, this.#mergeBase);
+  }
+
+  /**
+   * How many commits the head has that the base has not.
+   * @gqlField
+   */
+  async aheadBy(context: Context): Promise<Int> {
+    return countCommits(this.#served.git, this.#head, this.#base, { signal: context.signal });
+  }
+
+  /**
+   * How many commits the base has that the head has not.
+   * @gqlField
+   */
+  async behindBy(context: Context): Promise<Int> {
+    if (this.#base === null) return 0;
+    return countCommits(this.#served.git, this.#base, this.#head, { signal: context.signal });
+  }
+
+  /**
+   * The commits that the head has and the base has not, newest first.
+   * @gqlField
+   */
+  async commits(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    last?: Int | null,
+    before?: string | null,
+  ): Promise<Connection<Commit>> {
+    const range = { tip: this.#head, exclude: this.#base };
+    return historyPage(context, this.#served, range, { first, after, last, before });
+  }
+
+  /**
+   * The files that differ, in git's order of paths; 1 to 1,000 a page.
+   * @gqlField
+   */
+  async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
+    const files = await context.loaders.of(this.#served.git).files(this.#span());
+    const page = { first, after };
+    return pageOf(files, page, (file) => new FileChange(this.#served, this.#span(), file), FILE_PAGE_SIZE_MAX);
+  }
+
+  /**
+   * How large the change is. Counting reads every changed file, so it costs several times what the list costs.
+   * @gqlField
+   */
+  async totals(context: Context): Promise<ComparisonTotals> {
+    const counts = await context.loaders.of(this.#served.git).counts(this.#span());
+    let additions = 0;
+    let deletions = 0;
+    for (const count of counts.values()) {
+      if (count === "binary") continue;
+      additions += count.additions;
+      deletions += count.deletions;
+    }
+    return { files: counts.size, additions, deletions };
+  }
+
+  /**
+   * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One
+   * flat list, because a record for each of ten thousand files would cost the page more than git's counting.
+   * @gqlField
+   */
+  async lineCounts(context: Context): Promise<readonly Int[]> {
+    const loaders = context.loaders.of(this.#served.git);
+    const [files, counts] = await Promise.all([loaders.files(this.#span()), loaders.counts(this.#span())]);
+    return files.flatMap((file) => {
+      const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
+      return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
+    });
+  }
+
+  /**
+   * Whether there were so many files that git did not look for renames among all of them.
+   * @gqlField
+   */
+  async renamesLimited(context: Context): Promise<boolean> {
+    return (await context.loaders.of(this.#served.git).files(this.#span())).renamesLimited;
+  }
+
+  #span(): Span {
+    const shared = this.#dots === "THREE" ? (this.#mergeBase ?? this.#base) : this.#base;
+    return { from: shared ?? this.#served.git.emptyTree, to: this.#head };
+  }
+}

@@ -1,0 +1,129 @@
+import DataLoader from "dataloader";
+import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
+import { defaultBranch } from "#server/git/defaultBranch.ts";
+import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
+import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffTree.ts";
+import { readHead, type Head } from "#server/git/head.ts";
+import { forEachRef, type RefRecord } from "#server/git/forEachRef.ts";
+import { numstat, type FileCounts } from "#server/git/numstat.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
+
+/** The two trees (or commits) that a change lies between. */
+export interface Span {
+  readonly from: Oid;
+  readonly to: Oid;
+}
+
+/**
+ * Gathers what the fields of one request ask of one repository into as few calls of git as there are kinds of questions:
+ * all commits in one read, all patches of a change in one diff, all branch distances in one walk. Lives for one request,
+ * so whatever it holds is pinned to the moment the request began.
+ */
+export class RepositoryLoaders {
+  readonly commit: DataLoader<Oid, CommitRecord>;
+  readonly distance: DataLoader<Oid, Distance>;
+  readonly #git: GitRepository;
+  readonly #signal: AbortSignal;
+  readonly #patches = new Map<string, DataLoader<ChangedFile, FilePatch>>();
+  readonly #memory = new Map<string, Promise<unknown>>();
+
+  constructor(git: GitRepository, signal: AbortSignal) {
+    this.#git = git;
+    this.#signal = signal;
+    this.commit = new DataLoader<Oid, CommitRecord>(async (oids) => {
+      const records = await readCommits(git, oids, { signal });
+      return records.map((record, index) => record ?? missing(oids[index] ?? ""));
+    });
+    this.distance = new DataLoader<Oid, Distance>(async (oids) => {
+      const base = await this.defaultBranch();
+      if (!base?.commit) return oids.map(() => ({ ahead: 0, behind: 0 }));
+      const distances = await aheadBehind(git, base.commit, oids, { signal });
+      return oids.map((oid) => distances.get(oid) ?? missing(oid));
+    });
+  }
+
+  /** Reads all refs below a prefix, sorted by name or newest first. */
+  refs(prefix: string, sort: "name" | "-committerdate"): Promise<readonly RefRecord[]> {
+    return this.#once(`refs ${sort} ${prefix}`, () =>
+      forEachRef(this.#git, { patterns: [prefix], sort, signal: this.#signal }),
+    );
+  }
+
+  /** Reads what is checked out. */
+  head(): Promise<Head> {
+    return this.#once("head", () => readHead(this.#git, { signal: this.#signal }));
+  }
+
+  /** Finds the branch that others are compared with, or null. */
+  defaultBranch(): Promise<RefRecord | null> {
+    return this.#once("default branch", () => defaultBranch(this.#git, { signal: this.#signal }));
+  }
+
+  /** Lists the files that differ between two trees. */
+  files({ from, to }: Span): Promise<ChangedFiles> {
+    return this.#once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
+  }
+
+  /** Finds the file of a change that is at `path` now, or was there if it is deleted; undefined where it did not change. */
+  async file(span: Span, path: string): Promise<ChangedFile | undefined> {
+    const files = await this.#once(`file index ${span.from} ${span.to}`, async () => {
+      const all = await this.files(span);
+      return new Map(all.map((file) => [file.newPath ?? file.oldPath ?? "", file]));
+    });
+    return files.get(path);
+  }
+
+  /** Counts the lines added and removed in each file between two trees. */
+  counts({ from, to }: Span): Promise<ReadonlyMap<string, FileCounts>> {
+    return this.#once(`counts ${from} ${to}`, () => numstat(this.#git, from, to, { signal: this.#signal }));
+  }
+
+  /** Reads one file's patch; those asked for in the same tick are read by one diff. */
+  async patch({ from, to }: Span, file: ChangedFile): Promise<string> {
+    const key = `${from} ${to}`;
+    let loader = this.#patches.get(key);
+    if (!loader) {
+      loader = new DataLoader<ChangedFile, FilePatch>((files) => diffPatches(this.#git, from, to, files, { signal: this.#signal }));
+      this.#patches.set(key, loader);
+    }
+    const patch = await loader.load(file);
+    if (patch instanceof GalleyError) throw patch;
+    return decodeBytes(patch);
+  }
+
+  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#memory.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = read();
+    this.#memory.set(key, reading);
+    return reading;
+  }
+}
+
+function missing(oid: Oid): GalleyError {
+  return new GalleyError("OBJECT_MISSING", `Commit ${oid.slice(0, 10)} is not in this repository's object store.`);
+}
+
+/** The loaders of one request, one set for each repository it touches. */
+export class Loaders {
+  readonly #signal: AbortSignal;
+  readonly #loaders = new Map<string, RepositoryLoaders>();
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /** Gives the loaders of one repository. */
+  of(git: GitRepository): RepositoryLoaders {
+    let loaders = this.#loaders.get(git.id);
+    if (!loaders) {
+      loaders = new RepositoryLoaders(git, this.#signal);
+      this.#loaders.set(git.id, loaders);
+    }
+    return loaders;
+  }
+}

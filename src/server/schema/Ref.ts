@@ -1,0 +1,98 @@
+import type { ID, Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import type { RefRecord } from "#server/git/forEachRef.ts";
+import { Commit } from "./Commit.ts";
+import type { Context } from "./Context.ts";
+import { toGlobalId } from "./globalId.ts";
+import type { Node } from "./Node.ts";
+import type { ServedRepository } from "./ServedRepositories.ts";
+
+const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
+
+/**
+ * A branch, tag or remote branch: a name that stands for a commit.
+ * @gqlType
+ */
+export class Ref implements Node {
+  readonly __typename = "Ref" as const;
+  readonly #served: ServedRepository;
+  readonly #record: RefRecord;
+
+  constructor(served: ServedRepository, record: RefRecord) {
+    this.#served = served;
+    this.#record = record;
+  }
+
+  /** Finds a ref by the names inside its id; NOT_FOUND when it has gone. */
+  static async byId(context: Context, [repositoryId = "", name = ""]: readonly string[]): Promise<Ref> {
+    const served = context.repositories.byId(repositoryId);
+    const ref = await Ref.find(context, served, name);
+    if (!ref) throw new GalleyError("NOT_FOUND", "The ref has gone since this page was drawn.");
+    return ref;
+  }
+
+  /** Finds a ref by its full name, or null. */
+  static async find(context: Context, served: ServedRepository, name: string): Promise<Ref | null> {
+    const refs = await context.loaders.of(served.git).refs(name, "name");
+    const record = refs.find((candidate) => candidate.name === name);
+    return record ? new Ref(served, record) : null;
+  }
+
+  /**
+   * Its identity, opaque.
+   * @gqlField
+   * @killsParentOnException
+   */
+  id(): ID {
+    return toGlobalId("Ref", this.#served.git.id, this.#record.name);
+  }
+
+  /**
+   * The name without its prefix: `main`, `v1.2`, `origin/main`.
+   * @gqlField
+   */
+  name(): string {
+    return this.#record.name.slice(this.#prefix().length);
+  }
+
+  /**
+   * What stands before the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.
+   * @gqlField
+   */
+  prefix(): string {
+    return this.#prefix();
+  }
+
+  /**
+   * The commit that the ref stands for, through annotated tags; null where it is a tag of something else.
+   * @gqlField
+   */
+  async target(context: Context): Promise<Commit | null> {
+    return this.#record.commit === null ? null : Commit.load(context, this.#served, this.#record.commit);
+  }
+
+  /**
+   * How many commits this ref has that the default branch has not.
+   * @gqlField
+   */
+  async aheadBy(context: Context): Promise<Int> {
+    return (await this.#distance(context)).ahead;
+  }
+
+  /**
+   * How many commits the default branch has that this ref has not.
+   * @gqlField
+   */
+  async behindBy(context: Context): Promise<Int> {
+    return (await this.#distance(context)).behind;
+  }
+
+  async #distance(context: Context) {
+    if (this.#record.commit === null) return { ahead: 0, behind: 0 };
+    return context.loaders.of(this.#served.git).distance.load(this.#record.commit);
+  }
+
+  #prefix(): string {
+    return PREFIXES.find((prefix) => this.#record.name.startsWith(prefix)) ?? "";
+  }
+}

@@ -1,0 +1,211 @@
+import type { ID, Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { DESK_BRANCHES_MAX } from "#contract/limits.ts";
+import type { Head } from "#server/git/head.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { revParse } from "#server/git/revParse.ts";
+import { Commit } from "./Commit.ts";
+import { Comparison, type Dots } from "./Comparison.ts";
+import { pageOf, type Connection } from "./Connection.ts";
+import type { Context } from "./Context.ts";
+import { toGlobalId } from "./globalId.ts";
+import type { Node } from "./Node.ts";
+import { Ref } from "./Ref.ts";
+import type { ServedRepository } from "./ServedRepositories.ts";
+
+/**
+ * How refs are sorted: by name, or the one committed to last first.
+ * @gqlEnum
+ */
+export type RefOrder = "NAME" | "NEWEST";
+
+/**
+ * A git repository on this machine.
+ * @gqlType
+ */
+export class Repository implements Node {
+  readonly __typename = "Repository" as const;
+  readonly #served: ServedRepository;
+
+  constructor(served: ServedRepository) {
+    this.#served = served;
+  }
+
+  /** Finds a repository by the name inside its id. */
+  static async byId(context: Context, [id = ""]: readonly string[]): Promise<Repository> {
+    return new Repository(context.repositories.byId(id));
+  }
+
+  /**
+   * Its identity, opaque.
+   * @gqlField
+   * @killsParentOnException
+   */
+  id(): ID {
+    return toGlobalId("Repository", this.#served.git.id);
+  }
+
+  /**
+   * The name of its folder.
+   * @gqlField
+   */
+  name(): string {
+    return this.#served.git.name;
+  }
+
+  /**
+   * What stands for it in addresses: unique among the repositories served.
+   * @gqlField
+   */
+  slug(): string {
+    return this.#served.slug;
+  }
+
+  /**
+   * Where it is on this machine: the root of its work tree, or a bare repository's folder.
+   * @gqlField
+   */
+  path(): string {
+    return this.#served.git.path;
+  }
+
+  /**
+   * Whether it has no work tree.
+   * @gqlField
+   */
+  isBare(): boolean {
+    return this.#served.git.workTree === null;
+  }
+
+  /**
+   * Whether its history was cut off when it was cloned.
+   * @gqlField
+   */
+  isShallow(): boolean {
+    return this.#served.git.isShallow;
+  }
+
+  /**
+   * Whether HEAD stands for no commit yet.
+   * @gqlField
+   */
+  async isEmpty(context: Context): Promise<boolean> {
+    return (await this.#head(context)).kind === "unborn";
+  }
+
+  /**
+   * The branch that is checked out; null where HEAD is detached or the branch has no commit yet.
+   * @gqlField
+   */
+  async headRef(context: Context): Promise<Ref | null> {
+    const head = await this.#head(context);
+    return head.kind === "branch" ? Ref.find(context, this.#served, head.ref) : null;
+  }
+
+  /**
+   * The name of the branch that HEAD points to, whether it has a commit yet or not; null where HEAD is detached.
+   * @gqlField
+   */
+  async headName(context: Context): Promise<string | null> {
+    const head = await this.#head(context);
+    return head.kind === "detached" ? null : head.ref.replace(/^refs\/heads\//, "");
+  }
+
+  /**
+   * The commit that is checked out; null where there is none yet.
+   * @gqlField
+   */
+  async headCommit(context: Context): Promise<Commit | null> {
+    const head = await this.#head(context);
+    return head.kind === "unborn" ? null : Commit.load(context, this.#served, head.oid);
+  }
+
+  /**
+   * The branch that others are compared with: the remote's default one, else `main`, `master` and the like, else HEAD's.
+   * @gqlField
+   */
+  async defaultBranchRef(context: Context): Promise<Ref | null> {
+    const record = await context.loaders.of(this.#served.git).defaultBranch();
+    return record && new Ref(this.#served, record);
+  }
+
+  /**
+   * The refs below a prefix such as `refs/heads/` (all where none is given), those whose name contains `query`.
+   * @gqlField
+   */
+  async refs(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    refPrefix: string = "refs/",
+    query: string = "",
+    orderBy: RefOrder = "NAME",
+  ): Promise<Connection<Ref>> {
+    if (!/^refs\/(?:[\w-]+\/)*$/.test(refPrefix)) {
+      throw new GalleyError("BAD_INPUT", "A prefix of refs looks like `refs/heads/`.");
+    }
+    const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
+    const all = await context.loaders.of(this.#served.git).refs(refPrefix, sort);
+    const wanted = query.toLowerCase();
+    const found = all.filter((ref) => ref.symref === null && ref.name.slice(refPrefix.length).toLowerCase().includes(wanted));
+    return pageOf(found, { first, after }, (record) => new Ref(this.#served, record));
+  }
+
+  /**
+   * The branches that have commits which the default branch has not, newest first; the 30 newest branches are looked at.
+   * Their distances are counted in one walk.
+   * @gqlField
+   */
+  async branchesAhead(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Ref>> {
+    const loaders = context.loaders.of(this.#served.git);
+    const base = await loaders.defaultBranch();
+    const newest = (await loaders.refs("refs/heads/", "-committerdate")).slice(0, DESK_BRANCHES_MAX);
+    const others = newest.filter((ref) => ref.commit !== null && ref.name !== base?.name);
+    const distances = await Promise.all(others.map((ref) => loaders.distance.load(ref.commit ?? "")));
+    const ahead = others.filter((_, index) => (distances[index]?.ahead ?? 0) > 0);
+    return pageOf(ahead, { first, after }, (record) => new Ref(this.#served, record));
+  }
+
+  /**
+   * The commit that a revision stands for, written as git understands it: a branch, a tag, a name, `HEAD~2`.
+   * @gqlField
+   */
+  async commit(context: Context, revision: string): Promise<Commit> {
+    return Commit.load(context, this.#served, await this.#resolve(context, revision));
+  }
+
+  /**
+   * What differs between two revisions.
+   * @gqlField
+   */
+  async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
+    const [from, to] = await Promise.all([this.#resolve(context, base), this.#resolve(context, head)]);
+    return Comparison.between(context, this.#served, from, to, dots);
+  }
+
+  #head(context: Context): Promise<Head> {
+    return context.loaders.of(this.#served.git).head();
+  }
+
+  async #resolve(context: Context, revision: string): Promise<Oid> {
+    const oid = await revParse(this.#served.git, revision, { signal: context.signal });
+    if (oid !== null) return oid;
+    throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.#served.git.name}.`);
+  }
+}
+
+/**
+ * The repository that has this name in addresses.
+ * @gqlQueryField
+ */
+export function repository(context: Context, slug: string): Repository {
+  return new Repository(context.repositories.bySlug(slug));
+}
+
+/**
+ * The repositories that Galley was started on, in that order.
+ * @gqlQueryField
+ */
+export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {
+  return pageOf(context.repositories.all, { first, after }, (served) => new Repository(served));
+}

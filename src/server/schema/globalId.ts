@@ -1,0 +1,27 @@
+import type { ID } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+
+/**
+ * Makes the opaque id of an object from its type, its repository's id and what names it there. Equal objects have equal
+ * ids on every machine that has the repository at the same place.
+ */
+export function toGlobalId(type: string, ...names: readonly string[]): ID {
+  return Buffer.from(JSON.stringify([type, ...names])).toString("base64url");
+}
+
+/** Takes a global id apart; BAD_INPUT for anything that `toGlobalId` did not make. */
+export function fromGlobalId(id: ID): { readonly type: string; readonly names: readonly string[] } {
+  const [type, ...names] = parse(String(id));
+  if (type === undefined) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+  return { type, names };
+}
+
+function parse(id: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(id, "base64url").toString());
+    return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
