@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+import { GalleyError } from "#contract/errors.ts";
+import { openBrowser } from "./openBrowser.ts";
+import { parseArguments } from "./parseArguments.ts";
+import { serve } from "./serve.ts";
+import { version } from "../../package.json" with { type: "json" };
+
+const HELP = `galley: read what changed in a git repository, in the browser.
+
+Usage: galley [path …] [--port N] [--host H] [--no-open]
+
+  path …       the repositories to read; the one you stand in where none is named
+  --port N     listen on this port and no other (4117, or any free one, where none is named)
+  --host H     127.0.0.1 (the default), ::1 or localhost
+  --no-open    print the address and open no browser
+  --version    print the version
+  --help       print this
+
+Exit codes: 0 ended by you, 1 wrong words, 2 something here is in the way.
+`;
+
+/** Runs the command line: reads the words, serves until interrupted, and turns a foreseen failure into its sentence. */
+export async function main(words: readonly string[], directory: string): Promise<number> {
+  try {
+    const asked = parseArguments(words);
+    if (asked.kind === "help") process.stdout.write(HELP);
+    if (asked.kind === "version") process.stdout.write(`${version}\n`);
+    if (asked.kind !== "serve") return 0;
+    const { address, close } = await serve({
+      paths: asked.paths,
+      directory,
+      host: asked.host,
+      port: asked.port,
+      exact: asked.portNamed,
+      log: (line) => process.stderr.write(`${line}\n`),
+    });
+    process.stdout.write(`Galley is at ${address}\n`);
+    if (asked.open) openBrowser(address, process.env);
+    await interrupted();
+    await close();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof GalleyError)) throw error;
+    process.stderr.write(`galley: ${error.message}\n`);
+    return error.code === "BAD_INPUT" ? 1 : 2;
+  }
+}
+
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+  });
+}
+
+process.exitCode = await main(process.argv.slice(2), process.env["GALLEY_DIRECTORY"] ?? process.cwd());

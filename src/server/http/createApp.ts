@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { matchPage } from "#contract/pages.ts";
+import { GRAPHQL_PATH } from "#contract/wire.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import type { Asset } from "./assets.ts";
+import type { Documents } from "./documents.ts";
+import { executeGraphql } from "./executeGraphql.ts";
+import { favicon } from "./favicon.ts";
+import { firstAnswer } from "./firstAnswer.ts";
+import { guardRequest, type Refusal } from "./guardRequest.ts";
+import { pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
+import { SECURITY_HEADERS } from "./securityHeaders.ts";
+
+export interface AppOptions {
+  readonly repositories: readonly Repository[];
+  /** The values of `Host` that are ours, such as `127.0.0.1:4117`. */
+  readonly hosts: ReadonlySet<string>;
+  readonly documents: Documents;
+  /** The built files, by path; a page's own are chosen by the operation of its query. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly pageAssets: (operation: string) => PageAssets;
+  /** Development alone: any document is executed, and the headers that hot reload cannot live with are left out. */
+  readonly development: boolean;
+  readonly log: (line: string) => void;
+}
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Makes what answers every request: guard first, then the API, the built files, the page. */
+export function createApp(options: AppOptions): RequestHandler {
+  const { hosts, documents, assets, development, log } = options;
+  const repositories = new ServedRepositories(options.repositories);
+  const graphql = executeGraphql({ repositories, documents, anyDocument: development, log });
+
+  async function sendPage(response: ServerResponse, path: string, search: URLSearchParams): Promise<void> {
+    const page = matchPage(path, search);
+    const abort = new AbortController();
+    response.once("close", () => abort.abort());
+    response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
+    response.write(pageHead(options.pageAssets(page.operation)));
+    response.end(pageTail(await firstAnswer(graphql, documents, page, abort.signal)));
+  }
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!development || name === "x-content-type-options") response.setHeader(name, value);
+    }
+    const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
+    const hostCount = request.headersDistinct["host"]?.length ?? 0;
+    const refusal = guardRequest({ method: request.method ?? "", pathname: path, headers: request.headers, hostCount }, hosts);
+    if (refusal) return refuse(response, refusal);
+    try {
+      if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
+      const asset = path === "/favicon.svg" ? favicon : assets.get(path);
+      if (asset) return sendAsset(response, asset, request.headers["accept-encoding"] ?? "");
+      if (path.startsWith("/assets/")) return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
+      await sendPage(response, path, new URLSearchParams(query));
+    } catch (error) {
+      if (response.destroyed) return; // The client went away, which is what ended the work.
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, code: "INTERNAL", sentence: "Galley made a mistake; the log says which." });
+    }
+  };
+}
+
+function refuse(response: ServerResponse, refusal: Omit<Refusal, "status"> & { readonly status: number }): void {
+  const { status, code, sentence, allow } = refusal;
+  if (allow) response.setHeader("allow", allow);
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
+  response.end(status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }));
+}
+
+function sendAsset(response: ServerResponse, asset: Asset, accepted: string): void {
+  const encoding = asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  const body = encoding === "br" ? asset.br : encoding === "gzip" ? asset.gzip : asset.identity;
+  response.writeHead(200, {
+    "content-type": asset.type,
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    "content-length": body?.length ?? 0,
+  });
+  response.end(body);
+}

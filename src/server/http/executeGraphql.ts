@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
+import { GraphQLError, type ExecutionResult } from "graphql";
+import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
+import { GalleyError } from "#contract/errors.ts";
+import { GRAPHQL_PATH } from "#contract/wire.ts";
+import { getSchema } from "#generated/schema.mts";
+import type { Context } from "#server/schema/Context.ts";
+import { Loaders } from "#server/schema/Loaders.ts";
+import { scalars } from "#server/schema/scalars.ts";
+import type { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import type { Documents } from "./documents.ts";
+
+/** Runs operations: from a request, or by the server itself for the page it is about to send. */
+export interface GraphqlServer {
+  /** Answers one POST; the git processes behind it end when the client goes away. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Executes a document and gives the answer's parts as they come. */
+  readonly parts: (document: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal) => AsyncGenerator<unknown>;
+}
+
+export interface GraphqlOptions {
+  readonly repositories: ServedRepositories;
+  readonly documents: Documents;
+  /** Whether documents that are not in the list are executed too: in development alone. */
+  readonly anyDocument: boolean;
+  readonly log: (line: string) => void;
+}
+
+interface ServerContext {
+  readonly signal: AbortSignal;
+}
+
+/** Sets up the execution of operations over Yoga, with everything off that this API does not speak. */
+export function executeGraphql({ repositories, documents, anyDocument, log }: GraphqlOptions): GraphqlServer {
+  const yoga = createYoga<ServerContext, Context>({
+    schema: getSchema({ scalars }),
+    graphqlEndpoint: GRAPHQL_PATH,
+    context: ({ signal }) => ({ repositories, signal, loaders: new Loaders(signal) }),
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    extraParamNames: ["id"],
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [useDeferStream(), ...(anyDocument ? [] : [knownDocuments(documents)])],
+  });
+  return {
+    async handle(request, response) {
+      const abort = new AbortController();
+      response.once("close", () => abort.abort());
+      await yoga.handle(request, response, { signal: abort.signal });
+    },
+    async *parts(document, variables, signal) {
+      const { schema, parse, execute, contextFactory } = yoga.getEnveloped({ signal });
+      const result: unknown = await execute({
+        schema,
+        document: parse(document),
+        variableValues: variables,
+        contextValue: await contextFactory(),
+      });
+      if (isAsyncIterable(result)) yield* result;
+      else yield result satisfies unknown as ExecutionResult;
+    },
+  };
+}
+
+/** Lets through the documents of the list alone, by id or by their very text. */
+function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
+  return {
+    onParams({ params, setParams }) {
+      const id: unknown = Reflect.get(params, "id");
+      const text = typeof id === "string" ? byId.get(id) : params.query;
+      if (text === undefined || !texts.has(text)) {
+        throw new GraphQLError(new GalleyError("UNKNOWN_OPERATION").message, {
+          extensions: { code: "UNKNOWN_OPERATION", http: { status: 400 } },
+        });
+      }
+      setParams({ ...params, query: text });
+    },
+  };
+}
+
+/** Turns any failure into what a client may see: a code of the closed list and a sentence. The rest goes to the log. */
+function maskError(error: unknown, log: (line: string) => void): GraphQLError {
+  const at = error instanceof GraphQLError ? error : null;
+  const cause = at?.originalError ?? error;
+  if (at && !at.originalError) return at;
+  const known = cause instanceof GalleyError ? cause : internal(cause, log);
+  return new GraphQLError(known.message, {
+    ...(at?.nodes && { nodes: at.nodes }),
+    ...(at?.path && { path: at.path }),
+    extensions: { code: known.code, sentence: known.message },
+  });
+}
+
+function internal(cause: unknown, log: (line: string) => void): GalleyError {
+  if (cause instanceof Error && cause.name === "AbortError") return new GalleyError("TIMEOUT"); // Nobody waits for it any more.
+  const id = randomUUID().slice(0, 8);
+  log(`${id} ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+  return new GalleyError("INTERNAL", `Galley made a mistake, logged as ${id}.`);
+}

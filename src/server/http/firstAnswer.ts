@@ -1,0 +1,52 @@
+import type { MatchedPage } from "#contract/pages.ts";
+import type { FirstAnswer } from "#contract/wire.ts";
+import type { Documents } from "./documents.ts";
+import type { GraphqlServer } from "./executeGraphql.ts";
+
+/** How long the page waits for its answer; a slower one is asked for by the page itself, which shows its shape meanwhile. */
+const ANSWER_MS = 400;
+
+/** How long it waits, once the first part is there, for parts that were deferred. */
+const DEFERRED_MS = 60;
+
+/**
+ * Executes a page's own query and gathers the answer: its first part and those deferred parts that come at once. Null
+ * where the first part is late or the query is none of the documents.
+ */
+export async function firstAnswer(
+  graphql: GraphqlServer,
+  documents: Documents,
+  { operation, variables }: MatchedPage,
+  signal: AbortSignal,
+): Promise<FirstAnswer | null> {
+  const document = documents.byName.get(operation);
+  if (document === undefined) return null;
+  const giveUp = new AbortController();
+  const parts = graphql.parts(document, variables, AbortSignal.any([signal, giveUp.signal]));
+  const gathered: unknown[] = [];
+  for (let wait = ANSWER_MS; ; wait = DEFERRED_MS) {
+    const part = await withinTime(parts.next(), wait, giveUp);
+    if (part?.done) return { operationName: operation, variables, parts: gathered, complete: true };
+    if (part) gathered.push(part.value);
+    else return gathered.length > 0 ? { operationName: operation, variables, parts: gathered, complete: false } : null;
+  }
+}
+
+/** Waits so long for a promise; past that gives up on it, aborts what it waits for, and answers null. */
+async function withinTime<T>(promise: Promise<T>, milliseconds: number, giveUp: AbortController): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      giveUp.abort();
+      resolve(null);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    promise.catch((error: unknown) => {
+      if (!giveUp.signal.aborted) throw error;
+    });
+  }
+}

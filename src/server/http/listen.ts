@@ -1,0 +1,74 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { GalleyError } from "#contract/errors.ts";
+import type { RequestHandler } from "./createApp.ts";
+
+/** A server that answers, and where. */
+export interface Listening {
+  readonly address: string;
+  readonly hosts: ReadonlySet<string>;
+  /** Ends it: no new requests, open ones are cut off. */
+  close(): Promise<void>;
+}
+
+/** Where to listen: a loopback address and a port; `exact` refuses another port where that one is taken. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly exact: boolean;
+}
+
+const LOOPBACK: Readonly<Record<string, string>> = { localhost: "127.0.0.1", "127.0.0.1": "127.0.0.1", "::1": "::1" };
+
+/**
+ * Starts to listen on this machine alone, with limits for slow and large clients. The handler is made once the port is
+ * known, because it is part of every name that the server answers to. BAD_INPUT for an address that others can reach,
+ * CONFLICT for a port that was named and is taken, FORBIDDEN for one that needs more rights.
+ */
+export async function listen(options: ListenOptions, makeHandler: (hosts: ReadonlySet<string>) => RequestHandler): Promise<Listening> {
+  const bind = LOOPBACK[options.host];
+  if (bind === undefined) {
+    throw new GalleyError("BAD_INPUT", `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${options.host}.`);
+  }
+  let handler: RequestHandler | null = null;
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+    void handler?.(request, response);
+  });
+  server.maxConnections = 64;
+  const port = await bindPort(server, bind, options);
+  const shown = bind === "::1" ? "[::1]" : bind;
+  const names = new Set([`${shown}:${port}`, `localhost:${port}`]);
+  handler = makeHandler(names);
+  return {
+    address: `http://${shown}:${port}/`,
+    hosts: names,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bindPort(server: Server, host: string, { port, exact }: ListenOptions): Promise<number> {
+  try {
+    return await tryPort(server, host, port);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EADDRINUSE" && !exact) return tryPort(server, host, 0);
+    const next = "Name another with --port, or none and Galley takes a free one.";
+    if (code === "EADDRINUSE") throw new GalleyError("CONFLICT", `Port ${port} is in use by another program.`, { cause: error, next });
+    if (code === "EACCES") throw new GalleyError("FORBIDDEN", `Port ${port} needs rights that you do not have.`, { cause: error, next });
+    throw error;
+  }
+}
+
+function tryPort(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ host, port }, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

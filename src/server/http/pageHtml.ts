@@ -1,0 +1,43 @@
+import { FIRST_ANSWER_ID, type FirstAnswer } from "#contract/wire.ts";
+
+/** What the page loads besides itself, as addresses of this server. */
+export interface PageAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/**
+ * Writes the page up to where its answer goes: sent at once, so that the browser loads code and styles while the query
+ * is executed.
+ */
+export function pageHead({ script, styles, preloads }: PageAssets): string {
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    "<title>Galley</title>",
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${script}"></script>`,
+    "</head>",
+    "<body>",
+    '<div id="root"></div>',
+    "",
+  ].join("\n");
+}
+
+/** Writes the rest of the page, with the answer to its query as inert JSON where there is one. */
+export function pageTail(answer: FirstAnswer | null): string {
+  const json = answer ? `<script type="application/json" id="${FIRST_ANSWER_ID}">${inertJson(answer)}</script>\n` : "";
+  return `${json}</body>\n</html>\n`;
+}
+
+/** Writes JSON that cannot end the element it stands in, whatever text of a repository it holds. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

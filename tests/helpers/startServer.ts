@@ -1,0 +1,54 @@
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { openRepository } from "#server/git/openRepository.ts";
+import { createApp } from "#server/http/createApp.ts";
+import { indexDocuments } from "#server/http/documents.ts";
+import { listen } from "#server/http/listen.ts";
+
+/** The real server over real repositories, at an address of this machine. */
+export interface StartedServer {
+  readonly origin: string;
+  readonly log: readonly string[];
+  /** Asks as the page itself would. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Posts an operation as the page itself would. */
+  post(body: unknown, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const asset = { type: "text/javascript; charset=utf-8", identity: Buffer.from("void 0;"), br: Buffer.from("br"), gzip: null };
+
+/** Starts the server in production's mode on the repositories at these paths; it has one file to serve, `/assets/main.js`. */
+export async function startServer(...paths: readonly string[]): Promise<StartedServer> {
+  const repositories = await Promise.all(paths.map((path) => openRepository(path)));
+  const log: string[] = [];
+  const listening = await listen({ host: "127.0.0.1", port: 0, exact: true }, (hosts) =>
+    createApp({
+      repositories,
+      hosts,
+      documents: indexDocuments(persisted),
+      assets: new Map([["/assets/main.js", asset]]),
+      pageAssets: () => ({ script: "/assets/main.js", styles: [], preloads: [] }),
+      development: false,
+      log: (line) => log.push(line),
+    }),
+  );
+  const origin = listening.address.slice(0, -1);
+  const ask: StartedServer["ask"] = (path, init = {}) =>
+    fetch(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } });
+  return {
+    origin,
+    log,
+    ask,
+    post: (body, init = {}) =>
+      ask("/graphql", {
+        method: "POST",
+        body: JSON.stringify(body),
+        ...init,
+        headers: { "content-type": "application/json", origin, ...init.headers },
+      }),
+    async close() {
+      await listening.close();
+      await Promise.all(repositories.map((repository) => repository.close()));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { pageHead, pageTail } from "#server/http/pageHtml.ts";
+
+describe("the page", () => {
+  it("carries text of the repository as JSON that cannot end its element", () => {
+    const hostile = "</script><script>alert(1)</script><!--\u2028";
+    const html = pageTail({ operationName: "Q", variables: {}, parts: [{ data: hostile }], complete: true });
+    expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+    expect(html).not.toContain("<!--");
+    const json = /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(json).parts[0].data).toBe(hostile);
+  });
+
+  it("names its code, its styles and what to load ahead, and holds no code itself", () => {
+    const html = pageHead({ script: "/assets/main.js", styles: ["/assets/main.css"], preloads: ["/assets/screen.js"] });
+    expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/screen.js">');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+});

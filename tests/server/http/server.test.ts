@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { SECURITY_HEADERS } from "#server/http/securityHeaders.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const documentOf = (name: string) => {
+  const found = Object.entries(persisted).find(([, text]) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
+  if (!found) throw new Error(`There is no ${name}.`);
+  return { id: found[0], query: found[1], operationName: name };
+};
+
+let repo: TempRepo;
+let server: StartedServer;
+let head: string;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n" }, "The first");
+  head = await repo.commit({ "a.txt": "two\n" }, "The second");
+  server = await startServer(repo.path);
+});
+afterAll(() => server.close());
+
+describe("POST /graphql", () => {
+  const { id, query, operationName } = documentOf("NotFoundScreenQuery");
+  const data = { repositories: { edges: [{ node: { id: expect.any(String), name: "repo", slug: "repo" } }] } };
+
+  it.each([
+    ["by name, variables, text and id", { operationName, variables: {}, query, id }],
+    ["by its text alone", { operationName, variables: {}, query }],
+    ["by its id alone", { operationName, variables: {}, id }],
+    ["by its id where the text is left out", { operationName, variables: {}, query: null, id }],
+  ])("executes a known document %s", async (_, body) => {
+    const response = await server.post(body);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("json");
+    expect(await response.json()).toEqual({ data });
+  });
+
+  it.each([
+    ["a text of one's own", { query: "{ repositories { edges { node { path } } } }" }],
+    ["a text that differs by a space", { query: `${query} ` }],
+    ["introspection", { query: "{ __schema { types { name } } }" }],
+    ["an unknown id", { id: "0".repeat(64) }],
+    ["an unknown id beside a known text", { id: "0".repeat(64), query }],
+    ["an id that is no text", { id: 7 }],
+    ["nothing", {}],
+  ])("executes no other: %s", async (_, body) => {
+    const response = await server.post(body);
+    expect(response.status).toBe(400);
+    const { errors, data: none } = (await response.json()) as { errors: { extensions: { code: string } }[]; data?: unknown };
+    expect(none).toBeUndefined();
+    expect(errors[0]?.extensions.code).toBe("UNKNOWN_OPERATION");
+  });
+
+  it.each(["[]", '"text"', "{", "null", "7", `[${JSON.stringify({ query })}]`])("refuses the body %s as bad, never as a mistake of its own", async (body) => {
+    const response = await server.ask("/graphql", { method: "POST", body, headers: { "content-type": "application/json" } });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/at .*\.ts:|node:internal/);
+    expect(server.log).toEqual([]);
+  });
+
+  it("gives a failure as its code and its sentence", async () => {
+    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: "nowhere", parent: 1 } };
+    const { data: partial, errors } = (await (await server.post(body)).json()) as any;
+    expect(partial).toEqual({ repository: { name: "repo", slug: "repo", commit: null, id: expect.any(String) } });
+    expect(errors).toHaveLength(1);
+    expect(errors[0].extensions.code).toBe("NOT_FOUND");
+    expect(errors[0].extensions.sentence).toMatch(/^“nowhere” is no branch, tag or commit of repo\. /);
+  });
+
+  it.each([
+    ["-x", "BAD_INPUT"],
+    ["--output=/tmp/x", "BAD_INPUT"],
+    ["a\nb", "BAD_INPUT"],
+    ["x".repeat(1025), "BAD_INPUT"],
+    ["HEAD:a.txt", "NOT_FOUND"],
+    ["HEAD~99", "NOT_FOUND"],
+    ["f".repeat(40), "NOT_FOUND"],
+  ])("refuses the revision %j as %s", async (revision, code) => {
+    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision, parent: 1 } };
+    const { errors } = (await (await server.post(body)).json()) as any;
+    expect(errors[0].extensions.code).toBe(code);
+  });
+
+  it("sends what is deferred as parts of their own, each ended by its boundary at once", async () => {
+    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: head, parent: 1 } };
+    const response = await server.post(body, { headers: { accept: "multipart/mixed, application/json" } });
+    expect(response.headers.get("content-type")).toMatch(/^multipart\/mixed/);
+    const text = await response.text();
+    expect(text).toContain('"label":"ChangeReader_comparison$defer$ChangeCounts_comparison"');
+    expect(text).toContain('"lineCounts":[1,1]');
+    expect(text.trimEnd().endsWith("-----")).toBe(true);
+  });
+
+  it("ends its git processes when the client goes away", async () => {
+    const words = Array.from({ length: 120_000 }, (_, index) => `line ${(index * 7919) % 120_011}\n`);
+    await repo.commit({ "big.txt": words.join("") }, "Big");
+    const big = await repo.commit({ "big.txt": words.toReversed().map((word, index) => (index % 3 ? word : `x${word}`)).join("") }, "Big turned");
+    const abort = new AbortController();
+    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: big, parent: 1 } };
+    const answer = server.post(body, { signal: abort.signal }).catch((error: Error) => error.name);
+    await expect.poll(diffs, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
+    abort.abort();
+    expect(await answer).toBe("AbortError");
+    await expect.poll(diffs, { timeout: 3000, interval: 20 }).toBe(0);
+  }, 30_000);
+
+  /** Counts the running `git diff-tree` that prints patches or counts for this test's repository. */
+  function diffs(): number {
+    return readdirSync("/proc").filter((pid) => {
+      if (!/^\d+$/.test(pid)) return false;
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, "latin1").split("\0");
+        const environment = readFileSync(`/proc/${pid}/environ`, "latin1");
+        return words.includes("diff-tree") && environment.includes(process.env["GALLEY_CACHE_DIR"] ?? "?");
+      } catch (error) {
+        return error instanceof Error && !("code" in error); // Gone between the listing and the look.
+      }
+    }).length;
+  }
+});
+
+describe("the page", () => {
+  it("carries the answer to its own query", async () => {
+    const response = await server.ask("/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const json = /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
+    const answer = JSON.parse(json);
+    expect(answer).toMatchObject({ operationName: "DeskScreenQuery", variables: {}, complete: true });
+    expect(answer.parts[0].data.repositories.edges[0].node.name).toBe("repo");
+    expect(answer.parts).toHaveLength(2);
+  });
+
+  it("is not found where no page is, and still a page", async () => {
+    const response = await server.ask("/no/such/page/here");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('"operationName":"NotFoundScreenQuery"');
+  });
+
+  it("is the same page with a failure in it where its query fails", async () => {
+    const text = await (await server.ask("/repo/commit/nowhere")).text();
+    expect(text).toContain('"code":"NOT_FOUND"');
+    expect(text.trimEnd().endsWith("</html>")).toBe(true);
+  });
+});
+
+describe("the built files", () => {
+  it("are sent compressed to who takes it, and kept for good", async () => {
+    const response = await new Promise<import("node:http").IncomingMessage>((resolve) => {
+      request(`${server.origin}/assets/main.js`, { headers: { "accept-encoding": "gzip, br" } }, resolve).end();
+    });
+    expect(response.headers["content-encoding"]).toBe("br");
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    response.resume();
+  });
+
+  it.each(["/assets/none.js", "/assets/../package.json", "/assets/%2e%2e/package.json", "/assets/"])("are no others: %s", async (path) => {
+    const status = await new Promise((resolve) => {
+      request({ ...new URL(server.origin), host: "127.0.0.1", port: new URL(server.origin).port, path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end();
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe("every answer", () => {
+  it.each([
+    ["the page", "GET", "/", {}, 200],
+    ["no page", "GET", "/x/y", {}, 404],
+    ["a file", "GET", "/assets/main.js", {}, 200],
+    ["no file", "GET", "/assets/x.js", {}, 404],
+    ["the icon", "GET", "/favicon.svg", {}, 200],
+    ["a wrong method", "DELETE", "/", {}, 405],
+    ["GET of the API", "GET", "/graphql", {}, 405],
+    ["a foreign page", "POST", "/graphql", { origin: "http://127.0.0.1:1", "sec-fetch-site": "same-site" }, 403],
+    ["a form", "POST", "/graphql", { "content-type": "text/plain" }, 415],
+    ["an unknown document", "POST", "/graphql", { "content-type": "application/json" }, 400],
+  ])("has the headers that keep the page safe: %s", async (_, method, path, headers, status) => {
+    const response = await server.ask(path, { method, headers, ...(method === "POST" && { body: "{}" }) });
+    expect(response.status).toBe(status);
+    await response.arrayBuffer();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (name === "cache-control" && status === 200 && path !== "/") continue;
+      expect(response.headers.get(name), name).toBe(value);
+    }
+    for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^x-powered-by$/);
+  });
+
+  it("to a name that is not ours is empty", async () => {
+    const { port } = new URL(server.origin);
+    const [status, text] = await new Promise<[number | undefined, string]>((resolve) => {
+      request({ host: "127.0.0.1", port, path: "/", headers: { host: `evil.test:${port}` } }, async (response) => {
+        let body = "";
+        for await (const chunk of response) body += String(chunk);
+        resolve([response.statusCode, body]);
+      }).end();
+    });
+    expect([status, text]).toEqual([421, ""]);
+  });
+});
