@@ -1,0 +1,50 @@
+import { KebabHorizontalIcon } from "@primer/octicons-react";
+import { IconButton } from "./IconButton.tsx";
+import { Link } from "./Link.tsx";
+import { Menu } from "./Menu.tsx";
+import "./Crumbs.css";
+
+const LABEL = "Where you are";
+const MORE = "Further up";
+
+export type Crumb = { readonly label: string; readonly to?: string };
+
+/**
+ * The way from the repository to where one is, the last being this page. Long names give way, the last one last; in narrow
+ * windows all but the last two go into a menu.
+ */
+export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const early = items.slice(0, -2);
+  return (
+    <nav className="Crumbs" aria-label={LABEL}>
+      {early.length > 0 && (
+        <div className="Crumbs-more">
+          <Menu
+            label={MORE}
+            trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
+            items={early.flatMap(({ label, to }) => (to === undefined ? [] : [{ kind: "link", label, to } as const]))}
+          />
+        </div>
+      )}
+      <ol className="Crumbs-list">
+        {items.map(({ label, to }, index) => (
+          <li key={index} className="Crumbs-item" data-early={index < early.length || undefined}>
+            {to === undefined || index === items.length - 1 ? (
+              <span
+                className="Crumbs-name"
+                title={label}
+                aria-current={index === items.length - 1 ? "page" : undefined}
+              >
+                {label}
+              </span>
+            ) : (
+              <Link className="Crumbs-name" to={to} title={label}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

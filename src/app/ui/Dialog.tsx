@@ -1,0 +1,47 @@
+import * as Ariakit from "@ariakit/react";
+import { XIcon } from "@primer/octicons-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "./IconButton.tsx";
+import { liveRegions } from "./liveRegions.ts";
+import "./Dialog.css";
+
+const CLOSE = "Close";
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons that decide, the main one last. */
+  readonly footer?: ReactNode;
+  readonly size?: "small" | "medium" | "large";
+  /** What has the focus at first; else what bears `data-autofocus="true"`, else the first that can, closing last. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A question before everything else: keeps the focus inside, closes on Escape and beside it, and gives the focus back. */
+export function Dialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
+  return (
+    <Ariakit.Dialog
+      className="Dialog"
+      data-size={size}
+      open={open}
+      onClose={onClose}
+      backdrop={<div className="Dialog-backdrop" />}
+      getPersistentElements={liveRegions}
+      initialFocus={initialFocus ?? null}
+      unmountOnHide
+    >
+      <header className="Dialog-header">
+        <Ariakit.DialogHeading className="Dialog-title" render={<h2 />}>
+          {title}
+        </Ariakit.DialogHeading>
+      </header>
+      <div className="Dialog-body">{children}</div>
+      {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
+      <div className="Dialog-close">
+        <Ariakit.DialogDismiss render={<IconButton label={CLOSE} keys="Escape" icon={<XIcon />} />} />
+      </div>
+    </Ariakit.Dialog>
+  );
+}

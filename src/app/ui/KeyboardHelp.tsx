@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from "react";
+import { Dialog } from "./Dialog.tsx";
+import { Kbd } from "./Kbd.tsx";
+import type { Shortcut } from "./shortcuts.ts";
+import { useShortcut } from "./useShortcut.ts";
+import { useShortcutRegistry } from "./useShortcutRegistry.ts";
+import "./KeyboardHelp.css";
+
+const TITLE = "Keyboard shortcuts";
+const GROUP = "General";
+
+export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+
+/** Lists what can be done by key on this page at this moment, by group; `?` opens it. */
+export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
+  const registry = useShortcutRegistry();
+  const shortcuts = useSyncExternalStore(registry.subscribe, registry.list);
+  useShortcut("?", TITLE, GROUP, () => onOpenChange(true));
+
+  return (
+    <Dialog open={open} onClose={() => onOpenChange(false)} title={TITLE} size="large">
+      <div className="KeyboardHelp" tabIndex={-1} data-autofocus="true">
+        {Array.from(byGroup(shortcuts), ([group, members]) => (
+          <section key={group} className="KeyboardHelp-group">
+            <h3 className="KeyboardHelp-heading">{group}</h3>
+            <dl>
+              {members.map(({ keys, label }) => (
+                <div key={keys + label} className="KeyboardHelp-row">
+                  <dt>{label}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Groups in the order they first appear. Several rows of one list may bind the same deed; it is listed once. */
+function byGroup(shortcuts: readonly Shortcut[]): ReadonlyMap<string, readonly Shortcut[]> {
+  const groups = new Map<string, Shortcut[]>();
+  for (const shortcut of shortcuts) {
+    const members = groups.get(shortcut.group) ?? [];
+    const listed = members.some(({ keys, label }) => keys === shortcut.keys && label === shortcut.label);
+    if (!listed) groups.set(shortcut.group, [...members, shortcut]);
+  }
+  return groups;
+}

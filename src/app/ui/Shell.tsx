@@ -1,0 +1,77 @@
+import { PortalContext } from "@ariakit/react";
+import { QuestionIcon, SearchIcon } from "@primer/octicons-react";
+import { useState, type ReactNode } from "react";
+import { ariaKeys } from "./ariaKeys.ts";
+import { IconButton } from "./IconButton.tsx";
+import { Kbd } from "./Kbd.tsx";
+import { Link } from "./Link.tsx";
+import { Mark } from "./Mark.tsx";
+import { useNavigation } from "./NavigationContext.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+import { ThemeMenu } from "./ThemeMenu.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+import "./Shell.css";
+
+const SKIP = "Skip to the content";
+const BRAND = "Galley";
+const PALETTE = "Command palette";
+const PALETTE_PROMPT = "Search or jump to";
+const PALETTE_KEYS = "Mod+K";
+const HELP = "Keyboard shortcuts";
+const MAIN = "main";
+
+export type ShellProps = {
+  readonly crumbs?: ReactNode;
+  /** What this page offers in the header, before what every page offers. */
+  readonly actions?: ReactNode;
+  readonly onOpenPalette: () => void;
+  readonly onOpenHelp: () => void;
+  readonly children: ReactNode;
+};
+
+/** The frame of every page: a header that stays, a sign that the next page is on its way, and the page. */
+export function Shell({ crumbs, actions, onOpenPalette, onOpenHelp, children }: ShellProps) {
+  const { pending } = useNavigation();
+  // Menus and tooltips open inside of a landmark, where those who go by landmarks find them.
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  return (
+    <PortalContext value={overlays}>
+      <div className="Shell">
+        <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
+          {SKIP}
+        </a>
+        <header className="Shell-header">
+          <ProgressBar pending={pending} />
+          <Link className="Shell-brand" to="/">
+            <Mark />
+            <span className="Shell-name">{BRAND}</span>
+          </Link>
+          <div className="Shell-crumbs">{crumbs}</div>
+          <div className="Shell-actions">
+            {actions}
+            <Tooltip label={PALETTE} keys={PALETTE_KEYS}>
+              <button
+                type="button"
+                className="Shell-palette"
+                aria-keyshortcuts={ariaKeys(PALETTE_KEYS)}
+                onClick={onOpenPalette}
+              >
+                <SearchIcon />
+                <span className="Shell-prompt">{PALETTE_PROMPT}</span>
+                <span className="Shell-keys" aria-hidden="true">
+                  <Kbd keys={PALETTE_KEYS} />
+                </span>
+              </button>
+            </Tooltip>
+            <ThemeMenu />
+            <IconButton label={HELP} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
+          </div>
+        </header>
+        <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
+          {children}
+          <div ref={setOverlays} />
+        </main>
+      </div>
+    </PortalContext>
+  );
+}

@@ -1,0 +1,52 @@
+export type Theme = "system" | "light" | "dark";
+
+const STORAGE_KEY = "galley.theme";
+const ATTRIBUTE = "data-theme";
+
+/** The reader's choice of light or dark. What holds now is the attribute on the root; the storage carries it to other tabs and days. */
+export const theme = {
+  /** Applies the kept choice and follows the other tabs. Called once by main, before the first paint; gives the way to end it. */
+  start(): () => void {
+    apply(read());
+    const follow = (event: StorageEvent) => {
+      if (event.key === STORAGE_KEY || event.key === null) apply(read());
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  },
+  current(): Theme {
+    return toTheme(document.documentElement.getAttribute(ATTRIBUTE));
+  },
+  /** Applies a choice and keeps it; where the browser keeps nothing it holds until the page is left. */
+  choose(choice: Theme): void {
+    apply(choice);
+    try {
+      localStorage.setItem(STORAGE_KEY, choice);
+    } catch (error) {
+      console.warn("The theme could not be kept.", error);
+    }
+  },
+  subscribe(listener: () => void): () => void {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+    return () => observer.disconnect();
+  },
+};
+
+function apply(choice: Theme): void {
+  if (choice === "system") document.documentElement.removeAttribute(ATTRIBUTE);
+  else document.documentElement.setAttribute(ATTRIBUTE, choice);
+}
+
+function read(): Theme {
+  try {
+    return toTheme(localStorage.getItem(STORAGE_KEY));
+  } catch {
+    // A browser may forbid storage altogether; the system's choice is the answer then.
+    return "system";
+  }
+}
+
+function toTheme(value: string | null): Theme {
+  return value === "light" || value === "dark" ? value : "system";
+}

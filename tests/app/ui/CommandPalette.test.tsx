@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
+import { UiRoot } from "./UiRoot.tsx";
+
+function Palette({ commands, log }: { readonly commands: readonly Command[]; readonly log: string[] }) {
+  const [query, setQuery] = useState("");
+  return (
+    <UiRoot>
+      <CommandPalette
+        open
+        onClose={() => log.push("close")}
+        commands={commands}
+        query={query}
+        onQueryChange={setQuery}
+      />
+    </UiRoot>
+  );
+}
+
+async function opened(log: string[]): Promise<HTMLElement> {
+  const commands = ["Go to the desk", "Go to the reviews", "Approve"].map((label) => ({
+    id: label,
+    label,
+    group: label === "Approve" ? "Review" : "Go to",
+    run: () => void log.push(label),
+  }));
+  render(<Palette commands={commands} log={log} />);
+  await settle();
+  return screen.getByRole("combobox", { name: "Command palette" });
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+
+describe("CommandPalette", () => {
+  test("lists all commands by group with the first one ready", async () => {
+    const field = await opened([]);
+    expect(options()).toEqual(["Go to the desk", "Go to the reviews", "Approve"]);
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"))).toHaveLength(2);
+    const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    expect(active?.textContent).toBe("Go to the desk");
+  });
+
+  test("narrows the list to what is typed and marks why", async () => {
+    const field = await opened([]);
+    fireEvent.change(field, { target: { value: "rev" } });
+    await settle();
+    expect(options()[0]).toBe("Go to the reviews");
+    expect(document.querySelector("mark")?.textContent).toBe("rev");
+  });
+
+  test("closes and then runs what Enter is pressed on", async () => {
+    const log: string[] = [];
+    const field = await opened(log);
+    fireEvent.keyDown(field, { key: "ArrowDown" });
+    await settle();
+    fireEvent.keyDown(field, { key: "Enter" });
+    await settle();
+    expect(log).toEqual(["close", "Go to the reviews"]);
+  });
+
+  test("says so when nothing fits", async () => {
+    const field = await opened([]);
+    fireEvent.change(field, { target: { value: "zzz" } });
+    await settle();
+    expect(screen.queryAllByRole("option")).toEqual([]);
+    expect(screen.getByText("Nothing fits")).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Crumbs } from "#app/ui/Crumbs.tsx";
+import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
+import { Shell } from "#app/ui/Shell.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { UiRoot } from "./UiRoot.tsx";
+
+afterEach(() => void vi.useRealTimers());
+
+function Framed({ pending = false, log = [] }: { readonly pending?: boolean; readonly log?: string[] }) {
+  return (
+    <UiRoot pending={pending}>
+      <Shell onOpenPalette={() => log.push("palette")} onOpenHelp={() => log.push("help")}>
+        page
+      </Shell>
+    </UiRoot>
+  );
+}
+
+describe("Shell", () => {
+  test("begins with a link to the content", () => {
+    render(<Framed />);
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Skip to the content");
+    expect(screen.getByRole("main").id).toBe("main");
+    expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("#main");
+  });
+
+  test("offers the palette with its key, and the help", () => {
+    const log: string[] = [];
+    render(<Framed log={log} />);
+    const palette = screen.getByRole("button", { name: "Search or jump to" });
+    expect(palette.getAttribute("aria-keyshortcuts")).toBe("Control+K");
+    fireEvent.click(palette);
+    fireEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(log).toEqual(["palette", "help"]);
+  });
+
+  test("shows progress only once a navigation has taken 150 milliseconds", () => {
+    vi.useFakeTimers();
+    const { rerender } = render(<Framed pending />);
+    act(() => void vi.advanceTimersByTime(149));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole("progressbar", { name: "Loading the page" })).toBeDefined();
+    rerender(<Framed />);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+});
+
+test("Crumbs lead to all but the page one is on", () => {
+  render(
+    <UiRoot>
+      <Crumbs
+        items={[{ label: "galley", to: "/galley" }, { label: "Reviews", to: "/galley/reviews" }, { label: "12" }]}
+      />
+    </UiRoot>,
+  );
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/galley", "/galley/reviews"]);
+  expect(screen.getByText("12").getAttribute("aria-current")).toBe("page");
+});
+
+describe("KeyboardHelp", () => {
+  function Reading() {
+    useShortcut("]", "Next file", "Reading", () => undefined);
+    return null;
+  }
+
+  test("lists by group what is bound at this moment, each deed once", async () => {
+    render(
+      <UiRoot>
+        <Reading />
+        <Reading />
+        <KeyboardHelp open onOpenChange={() => undefined} />
+      </UiRoot>,
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      "Reading",
+      "General",
+    ]);
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Next file", "Keyboard shortcuts"]);
+  });
+
+  test("opens with a question mark", () => {
+    const asked: boolean[] = [];
+    render(
+      <UiRoot>
+        <KeyboardHelp open={false} onOpenChange={(open) => asked.push(open)} />
+      </UiRoot>,
+    );
+    fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
+    expect(asked).toEqual([true]);
+  });
+});

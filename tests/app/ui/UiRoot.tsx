@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Announcer } from "#app/ui/Announcer.tsx";
+import { NavigationContext } from "#app/ui/NavigationContext.tsx";
+import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
+
+export type UiRootProps = {
+  readonly children: ReactNode;
+  readonly url?: string;
+  readonly pending?: boolean;
+  /** Receives every navigation asked for, such as "go /x" or "preload /x". */
+  readonly visits?: string[];
+};
+
+/** What the app wires around its pages, with a router that only writes down where it was asked to go. */
+export function UiRoot({ children, url = "/", pending = false, visits = [] }: UiRootProps) {
+  const go = (to: string) => void visits.push(`go ${to}`);
+  const preload = (to: string) => void visits.push(`preload ${to}`);
+  return (
+    <NavigationContext value={{ url, pending, go, preload }}>
+      <Announcer>
+        <ShortcutProvider>{children}</ShortcutProvider>
+      </Announcer>
+    </NavigationContext>
+  );
+}

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { Failure } from "#app/ui/Failure.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Kbd } from "#app/ui/Kbd.tsx";
+import { LoadMore } from "#app/ui/LoadMore.tsx";
+import { Marked } from "#app/ui/Marked.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { UiRoot } from "./UiRoot.tsx";
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("Button", () => {
+  test("keeps the focus but takes no clicks while it is busy", () => {
+    const clicks: string[] = [];
+    render(
+      <Button busy onClick={() => clicks.push("click")}>
+        Publish
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Publish" });
+    fireEvent.click(button);
+    expect(clicks).toEqual([]);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    expect(button.hasAttribute("disabled")).toBe(false);
+  });
+
+  test("names its keys to assistive technology where there are words for them", () => {
+    render(
+      <>
+        <Button keys="Mod+Shift+A">Approve</Button>
+        <Button keys="g d">Desk</Button>
+      </>,
+    );
+    expect(screen.getByRole("button", { name: "Approve" }).getAttribute("aria-keyshortcuts")).toBe("Control+Shift+A");
+    expect(screen.getByRole("button", { name: "Desk" }).getAttribute("aria-keyshortcuts")).toBeNull();
+  });
+});
+
+describe("Menu", () => {
+  const ran: string[] = [];
+  const open = async () => {
+    render(
+      <UiRoot>
+        <Menu
+          label="This file"
+          trigger={<IconButton label="More" icon={<i />} />}
+          items={[
+            { kind: "action", label: "Mark as seen", run: () => void ran.push("seen") },
+            { kind: "choice", label: "Wrap lines", checked: true, run: () => void ran.push("wrap") },
+            { kind: "link", label: "Whole file", to: "/f" },
+          ]}
+        />
+      </UiRoot>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "More" }));
+    await settle();
+  };
+
+  test("opens from its button and runs what is clicked", async () => {
+    await open();
+    expect(screen.getByRole("menu", { name: "This file" })).toBeDefined();
+    fireEvent.click(screen.getByRole("menuitem", { name: "Mark as seen" }));
+    expect(ran).toEqual(["seen"]);
+  });
+
+  test("says which choice holds and keeps links as links", async () => {
+    await open();
+    expect(screen.getByRole("menuitemradio", { name: "Wrap lines" }).getAttribute("aria-checked")).toBe("true");
+    expect(screen.getByRole("menuitem", { name: "Whole file" }).getAttribute("href")).toBe("/f");
+  });
+
+  test("closes on Tab and gives the focus back to its button", async () => {
+    await open();
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Tab" });
+    await settle();
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
+  });
+});
+
+test("Dialog is named by its title and closes on Escape", async () => {
+  const closed: string[] = [];
+  render(
+    <Dialog open onClose={() => closed.push("closed")} title="Abandon this review">
+      <button>Abandon</button>
+    </Dialog>,
+  );
+  await settle();
+  const dialog = screen.getByRole("dialog", { name: "Abandon this review" });
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await settle();
+  expect(closed).toEqual(["closed"]);
+});
+
+test("SegmentedControl reports the option chosen", () => {
+  const chosen: string[] = [];
+  render(
+    <SegmentedControl
+      label="Layout"
+      value="unified"
+      onChange={(value) => chosen.push(value)}
+      options={[
+        { value: "unified", label: "Unified" },
+        { value: "split", label: "Split" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("radio", { name: "Unified" })).toHaveProperty("checked", true);
+  fireEvent.click(screen.getByRole("radio", { name: "Split" }));
+  expect(chosen).toEqual(["split"]);
+});
+
+describe("CopyButton", () => {
+  test.each([
+    ["Copied", () => Promise.resolve()],
+    ["The browser did not allow copying", () => Promise.reject(new Error("denied"))],
+  ])("announces %j", async (said, writeText) => {
+    const copied: string[] = [];
+    const clipboard = { writeText: (text: string) => (copied.push(text), writeText()) };
+    vi.stubGlobal("navigator", { platform: "Linux", clipboard });
+    render(
+      <UiRoot>
+        <CopyButton text="4f2a91c" label="Copy commit id" />
+      </UiRoot>,
+    );
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Copy commit id" })));
+    expect(copied).toEqual(["4f2a91c"]);
+    expect(screen.getByText(said).getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByRole("button", { name: said })).toBeDefined();
+  });
+});
+
+describe("RelativeTime", () => {
+  test("stays true as the minutes pass", () => {
+    vi.useFakeTimers({ now: Date.parse("2026-03-04T10:00:30Z") });
+    render(<RelativeTime iso="2026-03-04T09:58:10Z" />);
+    expect(screen.getByText("2 minutes ago").getAttribute("datetime")).toBe("2026-03-04T09:58:10Z");
+    act(() => void vi.advanceTimersByTime(120_000));
+    expect(screen.getByText("4 minutes ago")).toBeDefined();
+  });
+
+  test("leaves no timer behind", () => {
+    vi.useFakeTimers();
+    render(<RelativeTime iso="2026-03-04T09:58:10Z" />).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("shows what is no time as it is", () => {
+    const { container } = render(<RelativeTime iso="yesterday-ish" />);
+    expect(container.innerHTML).toBe("yesterday-ish");
+  });
+});
+
+test("Failure says what happened, its code and the ways on", () => {
+  const retried: string[] = [];
+  render(
+    <UiRoot>
+      <Failure
+        title="Not read"
+        message="The disk is full."
+        code="DISK_FULL"
+        onRetry={() => retried.push("again")}
+        links={[{ label: "Desk", to: "/" }]}
+      />
+    </UiRoot>,
+  );
+  expect(screen.getByRole("alert").textContent).toBe("Not readThe disk is full.DISK_FULLTry againDesk");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retried).toEqual(["again"]);
+});
+
+test("LoadMore says how far one has come, and is gone at the end", () => {
+  const more = { loading: false, onLoad: () => undefined, shown: 1000, total: 1204 };
+  const { container, rerender } = render(<LoadMore {...more} hasMore />);
+  expect(container.textContent).toBe("Show more1,000 of 1,204 shown");
+  rerender(<LoadMore {...more} hasMore={false} />);
+  expect(container.textContent).toBe("");
+});
+
+test("Marked marks runs of characters and leaves the text whole", () => {
+  const { container } = render(<Marked text="updateRef" positions={[0, 1, 6, 8]} />);
+  expect(container.innerHTML).toBe("<mark>up</mark>date<mark>R</mark>e<mark>f</mark>");
+});
+
+test("Avatar names the person unless the name stands beside it", () => {
+  const { rerender, container } = render(<Avatar name="Ada Lovelace" />);
+  const tone = screen.getByRole("img", { name: "Ada Lovelace" }).dataset["tone"];
+  rerender(<Avatar name="ada lovelace " decorative />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(container.querySelector("span")?.dataset["tone"]).toBe(tone);
+});
+
+test.each([
+  ["Linux x86_64", "Mod+Shift+A", "CtrlShiftA"],
+  ["MacIntel", "Mod+Shift+A", "⌘⇧A"],
+  ["Linux x86_64", "g d", "gthend"],
+  ["Linux x86_64", "ArrowDown", "↓"],
+])("on %s the keys %s are shown as %s", (platform, keys, shown) => {
+  vi.stubGlobal("navigator", { platform });
+  expect(render(<Kbd keys={keys} />).container.textContent).toBe(shown);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { Command } from "#app/ui/CommandPalette.tsx";
+import { rankCommands } from "#app/ui/rankCommands.ts";
+
+const run = () => undefined;
+const COMMANDS: readonly Command[] = [
+  { id: "1", label: "Go to the desk", group: "Go to", run },
+  { id: "2", label: "Go to the reviews", group: "Go to", run },
+  { id: "3", label: "Approve", detail: "patch set 4", group: "Review", run },
+  { id: "4", label: "review-anchors", group: "Branches", run },
+];
+
+function ids(query: string, commands = COMMANDS, limit = 10): Record<string, readonly string[]> {
+  const { groups } = rankCommands(commands, query, limit);
+  return Object.fromEntries(groups.map(({ group, members }) => [group, members.map(({ command }) => command.id)]));
+}
+
+describe("rankCommands", () => {
+  test("keeps everything in its order while nothing is typed", () => {
+    expect(ids(" ")).toEqual({ "Go to": ["1", "2"], Review: ["3"], Branches: ["4"] });
+  });
+
+  test("puts the group of the best hit first and leaves out what does not fit", () => {
+    const groups = Object.keys(ids("revi"));
+    expect(groups).toEqual(["Branches", "Go to", "Review"]);
+    expect(ids("desk")).toEqual({ "Go to": ["1"] });
+  });
+
+  test("finds by the detail and the group too, marking only what stands in the label", () => {
+    expect(ids("patch")).toEqual({ Review: ["3"] });
+    expect(rankCommands(COMMANDS, "appatch", 10).groups[0]?.members[0]?.positions).toEqual([0, 1]);
+  });
+
+  test("keeps what a search elsewhere found though its label does not fit, after what does", () => {
+    const found: Command = { id: "5", label: "4f2a91c", group: "Commits", found: true, run };
+    expect(ids("desk", [found, ...COMMANDS])).toEqual({ "Go to": ["1"], Commits: ["5"] });
+    expect(Object.keys(ids("desk", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
+  });
+
+  test("says how many it left out", () => {
+    expect(rankCommands(COMMANDS, "", 3).left).toBe(1);
+    expect(rankCommands(COMMANDS, "", 4).left).toBe(0);
+  });
+});

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { fireEvent, render } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { createShortcutRegistry } from "#app/ui/shortcuts.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { parseKeys } from "#app/ui/parseKeys.ts";
+import { UiRoot } from "./UiRoot.tsx";
+
+/** Registers all keys, presses what is asked for with a second between presses, and gives what ran. */
+function press(keys: readonly string[], events: readonly KeyboardEventInit[], apple = false, pause = 1000): string[] {
+  const registry = createShortcutRegistry(apple);
+  const ran: string[] = [];
+  for (const each of keys) registry.add({ keys: each, label: each, group: "", run: () => void ran.push(each) });
+  events.forEach((init, index) => {
+    const event = new KeyboardEvent("keydown", init);
+    // happy-dom takes every Alt for AltGr.
+    const getModifierState = (name: string) => name === "AltGraph" && init.modifierAltGraph === true;
+    Object.defineProperties(event, {
+      timeStamp: { value: index * pause },
+      getModifierState: { value: getModifierState },
+    });
+    registry.handle(event);
+  });
+  return ran;
+}
+
+describe("keys", () => {
+  test("Mod is control, and the command key on Apple's machines", () => {
+    expect(press(["Mod+K"], [{ key: "k", ctrlKey: true }])).toEqual(["Mod+K"]);
+    expect(press(["Mod+K"], [{ key: "k", metaKey: true }])).toEqual([]);
+    expect(press(["Mod+K"], [{ key: "k", metaKey: true }], true)).toEqual(["Mod+K"]);
+    expect(press(["Mod+K"], [{ key: "k", ctrlKey: true }], true)).toEqual([]);
+  });
+
+  test("a plain letter is not its shifted, controlled or alternate one, and caps lock does not matter", () => {
+    expect(press(["t"], [{ key: "t" }])).toEqual(["t"]);
+    expect(press(["t"], [{ key: "T" }])).toEqual(["t"]);
+    expect(
+      press(
+        ["t"],
+        [
+          { key: "T", shiftKey: true },
+          { key: "t", ctrlKey: true },
+          { key: "t", altKey: true },
+        ],
+      ),
+    ).toEqual([]);
+    expect(press(["t", "Shift+T"], [{ key: "T", shiftKey: true }])).toEqual(["Shift+T"]);
+  });
+
+  test("a sign counts however the keyboard reaches it", () => {
+    expect(press(["?"], [{ key: "?", shiftKey: true }])).toEqual(["?"]);
+    expect(press(["]"], [{ key: "]" }])).toEqual(["]"]);
+    // AltGr+9 on a German keyboard under Windows.
+    expect(press(["]"], [{ key: "]", ctrlKey: true, altKey: true, modifierAltGraph: true }])).toEqual(["]"]);
+    // Option+6 on a German keyboard under macOS.
+    expect(press(["]"], [{ key: "]", altKey: true }], true)).toEqual(["]"]);
+  });
+
+  test("a letter is found by its place where the keyboard writes no Latin letters", () => {
+    expect(press(["j"], [{ key: "о", code: "KeyJ" }])).toEqual(["j"]);
+    expect(press(["j"], [{ key: "о", code: "KeyP" }])).toEqual([]);
+  });
+
+  test("a sequence runs at its last key", () => {
+    expect(press(["g d", "g r"], [{ key: "g" }, { key: "Shift" }, { key: "r" }], false, 500)).toEqual(["g r"]);
+  });
+
+  test("a sequence is forgotten after a second and a half", () => {
+    expect(press(["g d", "d"], [{ key: "g" }, { key: "d" }], false, 1500)).toEqual(["g d"]);
+    expect(press(["g d", "d"], [{ key: "g" }, { key: "d" }], false, 1501)).toEqual(["d"]);
+  });
+
+  test("a key that does not go on with a sequence counts for itself", () => {
+    expect(press(["g d", "t"], [{ key: "g" }, { key: "t" }, { key: "d" }])).toEqual(["t"]);
+    expect(press(["g d"], [{ key: "g" }, { key: "g" }, { key: "d" }])).toEqual(["g d"]);
+  });
+
+  test("of two with the same keys the one added last runs", () => {
+    const registry = createShortcutRegistry(false);
+    const ran: string[] = [];
+    registry.add({ keys: "t", label: "", group: "", run: () => void ran.push("first") });
+    const remove = registry.add({ keys: "t", label: "", group: "", run: () => void ran.push("second") });
+    registry.handle(new KeyboardEvent("keydown", { key: "t" }));
+    remove();
+    registry.handle(new KeyboardEvent("keydown", { key: "t" }));
+    expect(ran).toEqual(["second", "first"]);
+  });
+
+  test("what is no keys is refused", () => {
+    expect(() => parseKeys("Hyper+K")).toThrow('These are no keys: "Hyper+K".');
+    expect(() => parseKeys("g ")).toThrow('These are no keys: "g ".');
+    expect(parseKeys("Mod++")).toEqual([{ key: "+", mod: true, shift: false, alt: false }]);
+  });
+});
+
+describe("useShortcut", () => {
+  type BoundProps = {
+    readonly keys: string;
+    readonly ran: string[];
+    readonly enabled?: boolean;
+    readonly bare?: boolean;
+  };
+
+  function Bound({ keys, ran, enabled = true, bare = false }: BoundProps) {
+    useShortcut(keys, "Do it", "Deeds", () => void ran.push(keys), { enabled });
+    if (bare) return null;
+    return (
+      <>
+        <input aria-label="field" />
+        <input aria-label="tick" type="checkbox" />
+        <div role="dialog" tabIndex={-1} />
+      </>
+    );
+  }
+
+  test("plain keys are left alone where one types and in a dialog, chords with Mod are not", () => {
+    const ran: string[] = [];
+    const { getByLabelText, getByRole } = render(
+      <UiRoot>
+        <Bound keys="t" ran={ran} />
+        <Bound keys="Mod+K" ran={ran} bare />
+      </UiRoot>,
+    );
+    const field = getByLabelText("field");
+    fireEvent.keyDown(field, { key: "t" });
+    fireEvent.keyDown(getByRole("dialog"), { key: "t" });
+    expect(ran).toEqual([]);
+    fireEvent.keyDown(field, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(getByLabelText("tick"), { key: "t" });
+    expect(ran).toEqual(["Mod+K", "t"]);
+  });
+
+  test("a shortcut lasts as long as its component and only while it is enabled", () => {
+    const ran: string[] = [];
+    const { rerender } = render(
+      <UiRoot>
+        <Bound keys="t" ran={ran} />
+      </UiRoot>,
+    );
+    fireEvent.keyDown(document.body, { key: "t" });
+    rerender(
+      <UiRoot>
+        <Bound keys="t" ran={ran} enabled={false} />
+      </UiRoot>,
+    );
+    fireEvent.keyDown(document.body, { key: "t" });
+    rerender(
+      <UiRoot>
+        <Bound keys="t" ran={ran} />
+      </UiRoot>,
+    );
+    fireEvent.keyDown(document.body, { key: "t" });
+    rerender(<UiRoot>none</UiRoot>);
+    fireEvent.keyDown(document.body, { key: "t" });
+    expect(ran).toEqual(["t", "t"]);
+  });
+
+  test("a key that somebody else has answered already is left alone", () => {
+    const ran: string[] = [];
+    const { getByText } = render(
+      <UiRoot>
+        <Bound keys="t" ran={ran} />
+        <button onKeyDown={(event) => event.preventDefault()}>mine</button>
+      </UiRoot>,
+    );
+    fireEvent.keyDown(getByText("mine"), { key: "t" });
+    expect(ran).toEqual([]);
+  });
+});

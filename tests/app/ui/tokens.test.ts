@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const CSS = readFileSync(new URL("../../../src/app/ui/tokens.css", import.meta.url), "utf8");
+
+const SYNTAX = ["keyword", "string", "comment", "number", "type", "function", "property", "tag", "meta"].map(
+  (name) => `--syn-${name}`,
+);
+const GROUNDS = ["--bg", "--bg-raised", "--bg-sunken"];
+const CODE_GROUNDS = [...GROUNDS, "--add-bg", "--add-strong", "--del-bg", "--del-strong"];
+
+/** Each text with the grounds it may stand on. */
+const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
+  ["--fg", [...CODE_GROUNDS, "--bg-hover", "--accent-bg", "--warn-bg", "--danger-bg"]],
+  ["--fg-muted", [...GROUNDS, "--bg-hover", "--accent-bg", "--add-bg", "--del-bg"]],
+  ["--accent", [...GROUNDS, "--bg-hover", "--accent-bg"]],
+  ["--accent-fg", ["--accent"]],
+  ["--add-fg", [...GROUNDS, "--add-bg", "--add-strong"]],
+  ["--del-fg", [...GROUNDS, "--del-bg", "--del-strong"]],
+  ["--warn-fg", ["--warn-bg", ...GROUNDS]],
+  ["--danger-fg", ["--danger-bg", "--bg-hover", ...GROUNDS]],
+  ...SYNTAX.map((name) => [name, CODE_GROUNDS] as const),
+];
+
+const THEMES = [
+  ["light", '[data-theme="light"] {'],
+  ["dark by the system", ":root:not([data-theme]) {"],
+  ["dark by choice", '[data-theme="dark"] {'],
+] as const;
+
+describe.each(THEMES)("in the theme %s", (_, opening) => {
+  const colours = declarations(opening);
+
+  test.each(TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+    "%s on %s has a contrast of at least 4.5:1",
+    (text, ground) => {
+      expect(contrast(colour(colours, text), colour(colours, ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each([
+    ["--focus", "--bg"],
+    ["--focus", "--bg-raised"],
+    ["--border-strong", "--bg"],
+    ["--border-strong", "--bg-raised"],
+  ])("%s, which is no text, on %s has a contrast of at least 3:1", (line, ground) => {
+    expect(contrast(colour(colours, line), colour(colours, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("dark is the same whether the system or the reader chose it", () => {
+  expect(declarations(":root:not([data-theme]) {")).toEqual(declarations('[data-theme="dark"] {'));
+});
+
+test("light and dark name the same colours", () => {
+  const names = (opening: string) => [...declarations(opening).keys()].toSorted();
+  expect(names('[data-theme="dark"] {')).toEqual(names('[data-theme="light"] {'));
+});
+
+test("reduced motion leaves no duration", () => {
+  expect(CSS).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--motion: 0ms;/);
+});
+
+test("the contrast is computed as WCAG 2 defines it", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+function declarations(opening: string): ReadonlyMap<string, string> {
+  const start = CSS.indexOf(opening);
+  if (start < 0) throw new Error(`tokens.css has no block ${opening}`);
+  const block = CSS.slice(start + opening.length, CSS.indexOf("}", start));
+  return new Map(Array.from(block.matchAll(/([\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [name, value]));
+}
+
+function colour(colours: ReadonlyMap<string, string>, name: string): string {
+  const value = colours.get(name);
+  if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
+    throw new Error(`${name} is no colour of six digits: ${value}`);
+  return value;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
