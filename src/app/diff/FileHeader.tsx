@@ -1,0 +1,58 @@
+import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import { memo, type ReactNode } from "react";
+import { CopyPathButton } from "./CopyPathButton.tsx";
+import type { DiffFile } from "./DiffFile.ts";
+import { FilePath } from "./FilePath.tsx";
+import { LineCounts } from "./LineCounts.tsx";
+import { StatusMark } from "./StatusMark.tsx";
+
+const COLLAPSE = "Hide lines";
+const EXPAND = "Show lines";
+const SIMILARITY = "How much of the content is the same";
+
+/** The bar above a file's lines: stays in sight while any of them is. */
+export const FileHeader = memo(function FileHeader(props: {
+  readonly file: DiffFile;
+  readonly headingId: string;
+  readonly isCollapsed: boolean;
+  readonly onToggle: (key: string) => void;
+  readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
+}): ReactNode {
+  const { file, isCollapsed } = props;
+  const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
+  const label = isCollapsed ? EXPAND : COLLAPSE;
+  return (
+    <div className="diff-header">
+      <button
+        type="button"
+        className="diff-icon"
+        aria-expanded={!isCollapsed}
+        aria-label={label}
+        aria-describedby={props.headingId}
+        title={label}
+        onClick={() => props.onToggle(file.key)}
+      >
+        {isCollapsed ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}
+      </button>
+      <StatusMark status={file.status} />
+      <h2 className="diff-title" id={props.headingId}>
+        <FilePath file={file} />
+      </h2>
+      <CopyPathButton path={file.newPath ?? file.oldPath ?? ""} />
+      <span className="diff-facts">
+        {file.similarity !== null && (
+          <span className="diff-similarity" title={SIMILARITY}>
+            {file.similarity} %
+          </span>
+        )}
+        {isModeChange && (
+          <span className="diff-modes">
+            {file.oldMode} → {file.newMode}
+          </span>
+        )}
+        <LineCounts file={file} />
+      </span>
+      {props.renderExtra?.(file)}
+    </div>
+  );
+});

@@ -1,0 +1,115 @@
+/** A stretch of the reader in pixels from its top. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rendered stretch moves in steps of so many pixels, so that most scroll events change nothing. */
+const STEP = 200;
+/** What is drawn above and below what can be seen: a fast wheel turn moves less than this between two frames. */
+const MARGIN = 600;
+/** Before the first measurement: a screenful on most screens. */
+const FIRST: Stretch = { from: 0, to: 1600 };
+
+/**
+ * Follows which part of an element its scroll container shows: the nearest ancestor that scrolls vertically, else the
+ * window. It lives outside React; its listeners are told in the frame of the scroll event.
+ */
+export class Viewport {
+  #root: HTMLElement | null = null;
+  #scroller: Element | null = null;
+  #drawn = FIRST;
+  #top = 0;
+  #height = 0;
+  #inset = 0;
+  readonly #onDrawn = new Set<() => void>();
+  readonly #onMove = new Set<() => void>();
+
+  /** The height in the reader of the scroll container's upper edge; negative where the reader begins below it. */
+  get top(): number {
+    return this.#top;
+  }
+
+  /** What sticks to the scroll container's upper edge and hides what is behind it, in pixels. */
+  get inset(): number {
+    return this.#inset;
+  }
+
+  /** The height of what can be seen, in pixels. */
+  get height(): number {
+    return this.#height;
+  }
+
+  /** The stretch to draw; the same object until it changes. */
+  readonly drawn = (): Stretch => this.#drawn;
+
+  /** Calls `listener` when the stretch to draw changes, until the returned function is called. */
+  readonly onDrawn = (listener: () => void): (() => void) => subscribe(this.#onDrawn, listener);
+
+  /** Calls `listener` at every movement, until the returned function is called. */
+  readonly onMove = (listener: () => void): (() => void) => subscribe(this.#onMove, listener);
+
+  /** Begins to follow an element; the returned function ends it. */
+  attach(root: HTMLElement): () => void {
+    this.#root = root;
+    this.#scroller = scrollerOf(root);
+    const read = (): void => this.read();
+    const target = this.#scroller ?? window;
+    target.addEventListener("scroll", read, { passive: true });
+    window.addEventListener("resize", read);
+    // What stands above the reader may grow and push it down without any scrolling.
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(read);
+    for (const element of [this.#scroller ?? document.documentElement, root.parentElement]) {
+      if (element !== null) observer?.observe(element);
+    }
+    read();
+    return () => {
+      target.removeEventListener("scroll", read);
+      window.removeEventListener("resize", read);
+      observer?.disconnect();
+      this.#root = null;
+    };
+  }
+
+  /** Reads the present position and tells the listeners what changed. */
+  read(): void {
+    const root = this.#root;
+    if (root === null) return;
+    const edge = this.#scroller?.getBoundingClientRect().top ?? 0;
+    this.#top = edge - root.getBoundingClientRect().top;
+    this.#height = this.#scroller?.clientHeight ?? window.innerHeight;
+    this.#inset = Number.parseFloat(getComputedStyle(root).scrollMarginTop) || 0;
+    const from = Math.floor((this.#top - MARGIN) / STEP) * STEP;
+    const to = Math.ceil((this.#top + this.#height + MARGIN) / STEP) * STEP;
+    if (from !== this.#drawn.from || to !== this.#drawn.to) {
+      this.#drawn = { from, to };
+      this.#onDrawn.forEach((listener) => listener());
+    }
+    this.#onMove.forEach((listener) => listener());
+  }
+
+  /** Scrolls at once so that a height of the reader stands just below what sticks to the edge. */
+  scrollTo(y: number): void {
+    this.scrollBy(y - this.#inset - this.#top);
+  }
+
+  /** Scrolls at once by so many pixels. */
+  scrollBy(pixels: number): void {
+    if (pixels !== 0) (this.#scroller ?? window).scrollBy({ top: pixels, behavior: "instant" });
+    this.read();
+  }
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function scrollerOf(element: HTMLElement): Element | null {
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    if (/^(auto|scroll|overlay)$/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { DiffFile } from "./DiffFile.ts";
+import type { Patch } from "./parsePatch.ts";
+import { lineText } from "./lineText.ts";
+
+const SYMLINK = "120000";
+const SUBMODULE = "160000";
+const SHORT_ID = 12;
+
+export interface FileNotes {
+  readonly sentences: readonly string[];
+  /** Whether the lines say nothing that the sentences do not say better. */
+  readonly replaceLines: boolean;
+}
+
+/**
+ * Says in sentences what a file's lines do not: renames, modes, types, links, binary and empty contents. Every change
+ * that has no lines gives at least one sentence once its patch is there. `patch` is null while it is not loaded.
+ */
+export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
+  const notes: string[] = [];
+  const hasLines = patch !== null && patch.lineCount > 0;
+  const isBinary = file.isBinary === true || patch?.isBinary === true;
+  const unchanged = !isBinary && (file.similarity === 100 || (patch !== null && !hasLines));
+
+  if (file.status === "RENAMED" && unchanged) notes.push("Renamed without changes.");
+  if (file.status === "COPIED" && unchanged) notes.push("Copied without changes.");
+  if (file.status === "TYPE_CHANGED") {
+    notes.push(`Changed from ${kindOfMode(file.oldMode)} to ${kindOfMode(file.newMode)}.`);
+  } else if (file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode) {
+    notes.push(modeChange(file.oldMode, file.newMode));
+  }
+  const submodule = file.oldMode === SUBMODULE || file.newMode === SUBMODULE ? submoduleNote(patch) : null;
+  if (submodule !== null) notes.push(submodule);
+  if (file.status !== "TYPE_CHANGED" && (file.newMode ?? file.oldMode) === SYMLINK) {
+    notes.push("Symbolic link: its content is the path it points to.");
+  }
+  if (isBinary) notes.push("Binary file: it has no lines to show.");
+  if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
+  return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+}
+
+function emptyNote(file: DiffFile): string {
+  switch (file.status) {
+    case "ADDED":
+      return "Empty file added.";
+    case "DELETED":
+      return "Empty file deleted.";
+    case "MODIFIED":
+    case "RENAMED":
+    case "COPIED":
+    case "TYPE_CHANGED":
+      return "No lines changed.";
+  }
+}
+
+function modeChange(before: string, after: string): string {
+  const said = { "100644": "no longer executable", "100755": "now executable" }[after];
+  return `Mode changed from ${before} to ${after}${said === undefined ? "" : `: ${said}`}.`;
+}
+
+function kindOfMode(mode: string | null): string {
+  if (mode === SYMLINK) return "a symbolic link";
+  if (mode === SUBMODULE) return "a submodule";
+  return "a file";
+}
+
+function submoduleNote(patch: Patch | null): string | null {
+  if (patch === null) return null;
+  let before: string | null = null;
+  let after: string | null = null;
+  for (let line = 0; line < patch.lineCount; line++) {
+    const commit = /^Subproject commit ([0-9a-f]+)(-dirty)?$/.exec(lineText(patch, line));
+    const id = commit?.[1];
+    if (id === undefined) continue;
+    const said = `${id.slice(0, SHORT_ID)}${commit?.[2] === undefined ? "" : " with uncommitted changes"}`;
+    if (patch.oldNumbers[line] !== 0) before = said;
+    if (patch.newNumbers[line] !== 0) after = said;
+  }
+  if (before !== null && after !== null) return `Submodule moved from ${before} to ${after}.`;
+  if (after !== null) return `Submodule added at ${after}.`;
+  if (before !== null) return `Submodule removed; it was at ${before}.`;
+  return null;
+}

@@ -1,0 +1,29 @@
+/** A character of a line that is shown by a label, because one could not see it or it would turn the text around it. */
+export interface Mark {
+  readonly at: number;
+  readonly length: number;
+  readonly label: string;
+}
+
+const UNPRINTABLE = /[^\t\x20-\x7e]/;
+/**
+ * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, and spaces that look like
+ * one but are not. A joiner between two pictures makes one picture of them and is no trick.
+ */
+const MARKED =
+  /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u3164\uFFA0]/gu;
+
+/** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free for plain ASCII. */
+export function findMarks(text: string): readonly Mark[] {
+  if (!UNPRINTABLE.test(text)) return [];
+  return Array.from(text.matchAll(MARKED), (match) => ({
+    at: match.index,
+    length: match[0].length,
+    label: labelOf(match[0]),
+  }));
+}
+
+function labelOf(character: string): string {
+  if (character === "\r") return "CR";
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

@@ -1,0 +1,12 @@
+/** Heights in CSS pixels of everything the reader stacks. `diff.css` draws them so; a test holds the two equal. */
+export const LINE_HEIGHT = 20;
+export const BAND_HEIGHT = 28;
+export const FILE_HEADER_HEIGHT = 40;
+export const FILE_GAP = 16;
+export const LIST_ROW_HEIGHT = 28;
+
+/** A longer line is cut here and the rest shown on request. */
+export const LINE_LENGTH_SHOWN = 10_000;
+
+/** Colours end here: nobody reads code this far to the right, and a minified line has thousands of tokens. */
+export const LINE_LENGTH_COLOURED = 1000;

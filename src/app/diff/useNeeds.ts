@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { PatchNeeds } from "./PatchNeeds.ts";
+import { fileAt, type FileStack } from "./stackFiles.ts";
+import type { Viewport } from "./Viewport.ts";
+
+/** How far beyond what is drawn lines are fetched, in pixels: about a screenful of reading ahead. */
+const AHEAD = 1000;
+/** While one scrolls, files are asked for at most this often, so that a long jump does not ask for all it passes. */
+const PAUSE_MS = 80;
+
+/**
+ * Asks for the patches of files near the viewport: at once at first, then together for each pause while scrolling. Gives
+ * a function that asks once more for a file that failed.
+ */
+export function useNeeds(
+  viewport: Viewport,
+  stack: FileStack,
+  onNeed: (keys: readonly string[]) => void,
+): (key: string) => void {
+  const [needs] = useState(() => new PatchNeeds());
+  const [asking] = useState(() => ({ at: Number.NEGATIVE_INFINITY }));
+  const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
+  useEffect(() => needs.settle(stack.models.map(({ file }) => file)), [needs, stack]);
+  useEffect(() => {
+    const ask = (): void => {
+      asking.at = performance.now();
+      const { from, to } = viewport.drawn();
+      const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
+      const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
+      const keys = needs.take(open.map(({ file }) => file));
+      if (keys.length > 0) onNeed(keys);
+    };
+    const wait = asking.at + PAUSE_MS - performance.now();
+    if (wait <= 0) {
+      ask();
+      return;
+    }
+    const timer = setTimeout(ask, wait);
+    return () => clearTimeout(timer);
+  }, [asking, needs, viewport, stack, drawn, onNeed]);
+  return useCallback(
+    (key) => {
+      needs.retry(key);
+      onNeed([key]);
+    },
+    [needs, onNeed],
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { fileNotes } from "#app/diff/fileNotes.ts";
+import { parsePatch } from "#app/diff/parsePatch.ts";
+import { changeInRepository, type Folder } from "./changeInRepository.ts";
+import { diffFile } from "./diffFile.ts";
+
+const ONE = "1".repeat(40);
+const TWO = "2".repeat(40);
+
+function notesOf(before: Folder, after: Folder, given: Partial<DiffFile>): readonly string[] {
+  const patch = parsePatch(changeInRepository(before, after).join(""));
+  return fileNotes(diffFile({ isBinary: null, ...given }), patch).sentences;
+}
+
+describe("fileNotes", () => {
+  test("says nothing about a file whose lines say it", () => {
+    expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
+  });
+
+  test("says that a file became executable", () => {
+    const given = { newMode: "100755" };
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, given)).toEqual([
+      "Mode changed from 100644 to 100755: now executable.",
+    ]);
+  });
+
+  test("says that contents are binary", () => {
+    expect(notesOf({ f: Uint8Array.of(0) }, { f: Uint8Array.of(0, 0) }, {})).toEqual([
+      "Binary file: it has no lines to show.",
+    ]);
+  });
+
+  test("says where a submodule came from and went to, in place of its lines", () => {
+    const modes = { oldMode: "160000", newMode: "160000" };
+    expect(notesOf({ s: { commit: ONE } }, { s: { commit: TWO } }, modes)).toEqual([
+      "Submodule moved from 111111111111 to 222222222222.",
+    ]);
+    expect(notesOf({}, { s: { commit: TWO } }, { status: "ADDED", oldMode: null, newMode: "160000" })).toEqual([
+      "Submodule added at 222222222222.",
+    ]);
+    const patch = parsePatch(changeInRepository({ s: { commit: ONE } }, { s: { commit: TWO } }).join(""));
+    expect(fileNotes(diffFile(modes), patch).replaceLines).toBe(true);
+  });
+
+  test("says that a line is the target of a symbolic link", () => {
+    const modes = { oldMode: "120000", newMode: "120000" };
+    expect(notesOf({ l: { link: "a" } }, { l: { link: "b" } }, modes)).toEqual([
+      "Symbolic link: its content is the path it points to.",
+    ]);
+  });
+
+  test("says that a file became a link and shows both", () => {
+    const given = { status: "TYPE_CHANGED", newMode: "120000" } as const;
+    expect(notesOf({ f: "a\n" }, { f: { link: "b" } }, given)).toEqual(["Changed from a file to a symbolic link."]);
+  });
+
+  test("says that a rename changed nothing, known even before the patch", () => {
+    const given = { status: "RENAMED", similarity: 100 } as const;
+    expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, given)).toEqual(["Renamed without changes."]);
+    expect(fileNotes(diffFile({ ...given, patch: null }), null).sentences).toEqual(["Renamed without changes."]);
+  });
+
+  test("says that an empty file came or went", () => {
+    const added = { status: "ADDED", oldMode: null } as const;
+    const deleted = { status: "DELETED", newMode: null } as const;
+    expect(notesOf({}, { f: "" }, added)).toEqual(["Empty file added."]);
+    expect(notesOf({ f: "" }, {}, deleted)).toEqual(["Empty file deleted."]);
+  });
+});

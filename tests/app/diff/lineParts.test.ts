@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { columnsOf } from "#app/diff/columnsOf.ts";
+import { displayText } from "#app/diff/displayText.ts";
+import { findMarks } from "#app/diff/findMarks.ts";
+import { lineParts } from "#app/diff/lineParts.ts";
+
+const labels = (text: string): readonly string[] => findMarks(text).map(({ label }) => label);
+
+describe("findMarks", () => {
+  test("labels what turns the text, what cannot be seen, and a carriage return", () => {
+    expect(labels("/*\u202e } \u2066if (admin)\u2069 */")).toEqual(["U+202E", "U+2066", "U+2069"]);
+    expect(labels("a\u200bb\u00adc\ufeffd\u00a0e\u3164f\u{e0041}g\u0000h\u2028\u0085")).toEqual([
+      "U+200B",
+      "U+00AD",
+      "U+FEFF",
+      "U+00A0",
+      "U+3164",
+      "U+E0041",
+      "U+0000",
+      "U+2028",
+      "U+0085",
+    ]);
+    expect(labels("end\r")).toEqual(["CR"]);
+  });
+
+  test("leaves tabs, other scripts and pictures made of pictures alone", () => {
+    expect(labels("\tif ünïcödé 漢字 עברית 👩‍👩‍👧 👍🏽")).toEqual([]);
+    expect(labels("x\u200dy")).toEqual(["U+200D"]);
+  });
+});
+
+describe("lineParts", () => {
+  test("colours runs and sets marks apart", () => {
+    const records = Uint32Array.of((1 << 24) | 4, (0 << 24) | 5, (2 << 24) | 9);
+    expect(lineParts('let "\u202ea"', findMarks('let "\u202ea"'), { records, from: 0, to: 3 })).toEqual([
+      { text: "let ", token: "keyword", label: null },
+      { text: '"', token: null, label: null },
+      { text: "\u202e", token: null, label: "U+202E" },
+      { text: 'a"', token: "string", label: null },
+    ]);
+  });
+
+  test("loses and adds no character, whatever the tokens say", () => {
+    const piece = fc.constantFrom("a", "let ", "\t", "\r", "\u202e", "\u{e0041}", "é", "😀", "\u200b", '"');
+    const record = fc.tuple(fc.nat(12), fc.nat(60)).map(([token, end]) => (token << 24) | end);
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), fc.array(record, { maxLength: 20 }), (pieces, all) => {
+        const text = pieces.join("");
+        const parts = lineParts(text, findMarks(text), { records: Uint32Array.from(all), from: 0, to: all.length });
+        expect(parts.map((part) => part.text).join("")).toBe(text);
+        expect(parts.filter((part) => part.label !== null).map((part) => part.label)).toEqual(labels(text));
+        expect(parts.every((part) => part.text !== "")).toBe(true);
+      }),
+    );
+  });
+
+  test("stops colouring after a thousand characters", () => {
+    const records = Uint32Array.from({ length: 1500 }, (_, i) => ((1 + (i % 2)) << 24) | (i + 1));
+    const parts = lineParts("x".repeat(1500), [], { records, from: 0, to: 1500 });
+    expect(parts).toHaveLength(1001);
+    expect(parts.at(-1)).toEqual({ text: "x".repeat(500), token: null, label: null });
+  });
+});
+
+describe("displayText", () => {
+  test("reads bytes that were not UTF-8 as Latin-1 and keeps every length", () => {
+    expect(displayText("caf\udce9 na\udceff")).toBe("café naïf");
+    expect(displayText("😀 ok")).toBe("😀 ok");
+  });
+});
+
+describe("columnsOf", () => {
+  test("counts tabs, wide characters and labels in full", () => {
+    expect(columnsOf("abc")).toBe(3);
+    expect(columnsOf("\ta")).toBe(5);
+    expect(columnsOf("漢字")).toBe(4);
+    expect(columnsOf("\u202e")).toBe(10);
+  });
+});
