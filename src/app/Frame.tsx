@@ -1,0 +1,77 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
+import { useRouter } from "./relay/useRouter.ts";
+import { Crumbs, type Crumb } from "./ui/Crumbs.tsx";
+import { displayPath } from "./ui/displayPath.ts";
+import { KeyboardHelp } from "./ui/KeyboardHelp.tsx";
+import { NavigationContext } from "./ui/NavigationContext.tsx";
+import { Shell } from "./ui/Shell.tsx";
+import { useShortcut } from "./ui/useShortcut.ts";
+
+const Palette = lazy(() => import("./screens/palette/Palette.tsx").then(({ Palette: component }) => ({ default: component })));
+
+/** What stands around every page: the way here, the command palette, the keys, and the router for every link within. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const router = useRouter();
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [paletteUsed, setPaletteUsed] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { pathname, searchParams } = new URL(router.url, window.location.href);
+  const page = matchPage(pathname, searchParams);
+  const slug = page.params["repo"];
+
+  const openPalette = () => {
+    setPaletteUsed(true);
+    setPaletteOpen(true);
+  };
+  useShortcut("Mod+K", "Open the command palette", "Everywhere", openPalette);
+  useShortcut("?", "Show the keys of this page", "Everywhere", () => setHelpOpen(true));
+  useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
+  const inRepository = { enabled: slug !== undefined };
+  useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
+  useShortcut("g c", "Compare revisions", "Go", () => slug && router.go(addressOf.compareStart(slug)), inRepository);
+
+  const crumbs = useMemo(() => crumbsOf(page), [page.name, page.params]);
+  return (
+    <NavigationContext value={router}>
+      <Shell crumbs={<Crumbs items={crumbs} />} onOpenPalette={openPalette} onOpenHelp={() => setHelpOpen(true)}>
+        {children}
+      </Shell>
+      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
+      {paletteUsed && (
+        <Suspense fallback={null}>
+          <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
+        </Suspense>
+      )}
+    </NavigationContext>
+  );
+}
+
+/** The way from the repository to the page, as far as the address alone tells it. */
+function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
+  const { repo = "", revision = "", range = "" } = params;
+  const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
+  switch (name) {
+    case "desk":
+      return [{ label: "Desk" }];
+    case "compareStart":
+      return [repository, { label: "Compare" }];
+    case "compare":
+      return [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
+    case "commit":
+      return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
+    case "historyStart":
+      return [repository, { label: "History" }];
+    case "history":
+      return [repository, { label: "History" }, { label: shortened(displayPath(revision)) }];
+    case "notFound":
+      return [{ label: "Not found" }];
+    default:
+      return name satisfies never;
+  }
+}
+
+/** Shows a full object name by its first ten digits. */
+function shortened(revision: string): string {
+  return /^[0-9a-f]{40,64}$/.test(revision) ? revision.slice(0, 10) : revision;
+}

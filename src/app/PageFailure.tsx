@@ -1,0 +1,34 @@
+import { addressOf, matchPage } from "#contract/pages.ts";
+import { RequestFailure } from "./relay/RequestFailure.ts";
+import { useRouter } from "./relay/useRouter.ts";
+import { Failure } from "./ui/Failure.tsx";
+
+const TITLES: Readonly<Record<string, string>> = {
+  NOT_FOUND: "Not found",
+  BAD_INPUT: "This address cannot be read",
+  OFFLINE: "Galley does not answer",
+  REPOSITORY_GONE: "The repository is gone",
+  TIMEOUT: "This takes too long",
+};
+const TITLE = "This page could not be shown";
+const UNKNOWN = "Something on this page went wrong. Try again; if it happens again, go back to the desk.";
+
+/** Stands in place of a page that failed: says what happened, offers another try and the pages nearest to it. */
+export function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const { url } = useRouter();
+  const { pathname, searchParams } = new URL(url, window.location.href);
+  const slug = matchPage(pathname, searchParams).params["repo"];
+  const failure = error instanceof RequestFailure ? error : null;
+  const title = TITLES[failure?.code ?? ""] ?? TITLE;
+  const links = [{ label: "The desk", to: addressOf.desk() }];
+  if (slug !== undefined) {
+    links.push({ label: `Compare revisions of ${slug}`, to: addressOf.compareStart(slug) });
+    links.push({ label: `History of ${slug}`, to: addressOf.history(slug, "HEAD") });
+  }
+  return (
+    <div className="Screen">
+      <title>{`${title} · Galley`}</title>
+      <Failure title={title} message={failure?.message ?? UNKNOWN} code={failure?.code} onRetry={retry} links={links} />
+    </div>
+  );
+}

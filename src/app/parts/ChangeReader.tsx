@@ -1,0 +1,124 @@
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import type { ChangeReader_comparison$data, ChangeReader_comparison$key } from "#generated/ChangeReader_comparison.graphql.ts";
+import type { ChangeReaderFilesQuery } from "#generated/ChangeReaderFilesQuery.graphql.ts";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
+import { FileList } from "#app/diff/FileList.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { ChangeCounts, type Counts } from "./ChangeCounts.tsx";
+import { ChangeSummary } from "./ChangeSummary.tsx";
+import { PatchLoader, type Patches } from "./PatchLoader.ts";
+import "./ChangeReader.css";
+
+const EMPTY = "Nothing differs between the two.";
+const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
+const PAGE = 1000;
+
+interface Props {
+  readonly comparison: ChangeReader_comparison$key;
+  readonly layout: DiffLayout;
+  readonly onLayout: (layout: DiffLayout) => void;
+}
+
+/** A change to read: the list of its files beside their lines. */
+export function ChangeReader({ comparison, layout, onLayout }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ChangeReaderFilesQuery, ChangeReader_comparison$key>(
+    graphql`
+      fragment ChangeReader_comparison on Comparison
+      @throwOnFieldError
+      @refetchable(queryName: "ChangeReaderFilesQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 1000 }, after: { type: "String" }) {
+        renamesLimited
+        ...ChangeCounts_comparison @defer
+        firstPatches: files(first: 5) {
+          edges {
+            node {
+              id
+              patch @catch(to: RESULT)
+            }
+          }
+        }
+        files(first: $first, after: $after) @connection(key: "ChangeReader_files") {
+          edges {
+            node {
+              id
+              status
+              similarity
+              oldPath
+              newPath
+              oldMode
+              newMode
+            }
+          }
+        }
+      }
+    `,
+    comparison,
+  );
+  useEffect(() => {
+    if (hasNext && !isLoadingNext) loadNext(PAGE);
+  }, [hasNext, isLoadingNext, loadNext]);
+
+  const environment = useRelayEnvironment();
+  const [loader] = useState(() => new PatchLoader(environment));
+  useEffect(() => loader.dispose, [loader]);
+  const patches = useSyncExternalStore(loader.subscribe, loader.current);
+  const [counts, setCounts] = useState<Counts | null>(null);
+  const files = useMemo(() => diffFiles(data, counts, patches), [data, counts, patches]);
+
+  const reader = useRef<DiffReaderHandle>(null);
+  const [current] = useState(() => new CurrentFile());
+  return (
+    <section className="ChangeReader" aria-label="Changed files">
+      <Suspense fallback={null}>
+        <ChangeCounts comparison={data} onCounts={setCounts} />
+      </Suspense>
+      <ChangeSummary counts={counts} files={files.length} more={hasNext} layout={layout} onLayout={onLayout} />
+      {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
+      <div className="ChangeReader-body">
+        <aside className="ChangeReader-list">
+          <FileList files={files} current={current} onPick={(key) => reader.current?.scrollToFile(key)} />
+        </aside>
+        <div className="ChangeReader-reader">
+          <DiffReader
+            ref={reader}
+            files={files}
+            layout={layout}
+            onNeed={loader.load}
+            current={current}
+            emptyText={EMPTY}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Puts together what is known of each file: from the list, from the counts when they are there, from the patches loaded. */
+function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, patches: Patches): readonly DiffFile[] {
+  const first = new Map(data.firstPatches.edges.map(({ node }) => [node.id, node.patch]));
+  return data.files.edges.map(({ node }, index): DiffFile => {
+    const additions = counts?.lines[index * 2] ?? null;
+    const deletions = counts?.lines[index * 2 + 1] ?? null;
+    const binary = additions === null ? null : additions < 0;
+    const loaded = patches.get(node.id);
+    const early = first.get(node.id);
+    return {
+      key: node.id,
+      status: node.status,
+      similarity: node.similarity ?? null,
+      oldPath: node.oldPath == null ? null : displayPath(node.oldPath),
+      newPath: node.newPath == null ? null : displayPath(node.newPath),
+      oldMode: node.oldMode ?? null,
+      newMode: node.newMode ?? null,
+      additions: binary ? null : additions,
+      deletions: binary ? null : deletions,
+      isBinary: binary,
+      patch: loaded?.text ?? (early?.ok ? early.value : null),
+      failure: loaded?.failure ?? null,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import "./CommitRow.css";
+
+const NO_MESSAGE = "(no message)";
+
+interface Props {
+  readonly commit: CommitRow_commit$key;
+  /** Gives the address of a commit's page. */
+  readonly addressOf: (oid: string) => string;
+}
+
+/** One commit in a list: what it did, who made it and when, its name. */
+export function CommitRow({ commit, addressOf }: Props) {
+  const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
+    graphql`
+      fragment CommitRow_commit on Commit @throwOnFieldError {
+        oid
+        abbreviatedOid
+        messageHeadline
+        author {
+          name
+          email
+          date
+        }
+      }
+    `,
+    commit,
+  );
+  return (
+    <li className="CommitRow">
+      <Avatar name={author.name} size="small" decorative />
+      <Link className="CommitRow-headline" to={addressOf(oid)}>
+        {messageHeadline || NO_MESSAGE}
+      </Link>
+      <span className="CommitRow-author" title={author.email}>
+        {author.name}
+      </span>
+      <span className="CommitRow-date">
+        <RelativeTime iso={author.date} />
+      </span>
+      <Link className="CommitRow-oid" to={addressOf(oid)} tabIndex={-1} aria-hidden>
+        {abbreviatedOid}
+      </Link>
+    </li>
+  );
+}

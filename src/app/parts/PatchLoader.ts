@@ -1,0 +1,76 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { PatchLoaderQuery } from "#generated/PatchLoaderQuery.graphql.ts";
+
+/** What is known of a file's patch: its text, or the sentence that says why it cannot be had. */
+export interface Patch {
+  readonly text: string | null;
+  readonly failure: string | null;
+}
+
+export type Patches = ReadonlyMap<string, Patch>;
+
+const LOST = "This file's lines could not be read.";
+
+const query = graphql`
+  query PatchLoaderQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+      ... on FileChange {
+        patch @catch(to: RESULT)
+      }
+    }
+  }
+`;
+
+/**
+ * Fetches patches by the ids of their files and keeps them for as long as the change is on screen: outside Relay's store,
+ * because text of this size is read by the reader alone and is thrown away with it. A store for `useSyncExternalStore`.
+ */
+export class PatchLoader {
+  readonly #environment: IEnvironment;
+  readonly #running = new Set<Subscription>();
+  readonly #listeners = new Set<() => void>();
+  #patches: Patches = new Map();
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly current = (): Patches => this.#patches;
+
+  /** Asks for the patches of these files in one request; a failed file is asked for again when it is named again. */
+  readonly load = (ids: readonly string[]): void => {
+    const subscription = fetchQuery<PatchLoaderQuery>(this.#environment, query, { ids: [...ids] }).subscribe({
+      next: ({ nodes }) => {
+        const found = new Map(nodes?.flatMap((node) => (node?.patch ? [[node.id, node.patch] as const] : [])));
+        this.#keep(ids, (id) => {
+          const patch = found.get(id);
+          return patch?.ok && patch.value != null ? { text: patch.value, failure: null } : { text: null, failure: LOST };
+        });
+      },
+      error: (error: Error) => this.#keep(ids, () => ({ text: null, failure: error.message })),
+    });
+    this.#running.add(subscription);
+  };
+
+  /** Ends what is under way. */
+  readonly dispose = (): void => {
+    for (const subscription of this.#running) subscription.unsubscribe();
+    this.#running.clear();
+  };
+
+  #keep(ids: readonly string[], patchOf: (id: string) => Patch): void {
+    const next = new Map(this.#patches);
+    for (const id of ids) next.set(id, patchOf(id));
+    this.#patches = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { RevisionPickerQuery } from "#generated/RevisionPickerQuery.graphql.ts";
+import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
+
+const EMPTY = "No branch or tag is named like this; any revision that git understands may be typed";
+const KINDS: Readonly<Record<string, string>> = { "refs/heads/": "branch", "refs/tags/": "tag", "refs/remotes/": "remote branch" };
+
+/** How long typing pauses before suggestions are asked for. */
+const PAUSE_MS = 120;
+
+interface Props {
+  readonly slug: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onPick: (revision: string) => void;
+}
+
+/** A field for a revision: suggests branches and tags out of thousands, takes anything that git understands. */
+export function RevisionPicker({ slug, label, value, onPick }: Props) {
+  const [typed, setTyped] = useState(value);
+  const { suggestions, loading } = useRefSuggestions(slug, typed === value ? "" : typed);
+  return (
+    <Combobox
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      onPick={(picked) => {
+        const revision = picked.trim();
+        if (revision !== "" && revision !== value) onPick(revision);
+      }}
+      suggestions={suggestions}
+      loading={loading}
+      emptyText={EMPTY}
+    />
+  );
+}
+
+function useRefSuggestions(slug: string, text: string) {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<{ readonly text: string; readonly suggestions: readonly ComboboxSuggestion[] } | null>(null);
+  useEffect(() => {
+    let subscription: { unsubscribe: () => void } | null = null;
+    const timer = setTimeout(() => {
+      subscription = fetchQuery<RevisionPickerQuery>(
+        environment,
+        graphql`
+          query RevisionPickerQuery($slug: String!, $text: String!) {
+            repository(slug: $slug) {
+              refs(first: 20, query: $text, orderBy: NEWEST) {
+                edges {
+                  node {
+                    name
+                    prefix
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { slug, text: text.trim() },
+      ).subscribe({
+        next: ({ repository }) =>
+          setFound({
+            text,
+            suggestions: (repository?.refs?.edges ?? []).flatMap(({ node }) =>
+              node?.name == null ? [] : [{ value: node.name, label: node.name, detail: KINDS[node.prefix ?? ""] }],
+            ),
+          }),
+        error: (error: Error) => {
+          console.error(error);
+          setFound({ text, suggestions: [] });
+        },
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, slug, text]);
+  return { suggestions: found?.suggestions ?? [], loading: found?.text !== text };
+}

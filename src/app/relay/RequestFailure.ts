@@ -1,0 +1,26 @@
+import { ERRORS, isErrorCode, type ErrorCode } from "#contract/errors.ts";
+
+/** What a screen can say of a request that failed: a code and a sentence. `OFFLINE` is the one that the server cannot send. */
+export class RequestFailure extends Error {
+  override readonly name = "RequestFailure";
+  readonly code: ErrorCode | "OFFLINE";
+
+  constructor(code: ErrorCode | "OFFLINE", sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.code = code;
+  }
+
+  /** The server did not answer at all. */
+  static offline(cause: unknown): RequestFailure {
+    const sentence = "Galley does not answer. Look whether it still runs where you started it, then try again.";
+    return new RequestFailure("OFFLINE", sentence, { cause });
+  }
+
+  /** Reads a failure out of the `extensions` of a GraphQL error; anything unknown there is INTERNAL. */
+  static fromExtensions(extensions: unknown): RequestFailure {
+    const { code, sentence } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<string, unknown>;
+    const known = isErrorCode(code) ? code : "INTERNAL";
+    const { happened, next } = ERRORS[known];
+    return new RequestFailure(known, typeof sentence === "string" ? sentence : `${happened} ${next}`);
+  }
+}

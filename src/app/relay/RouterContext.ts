@@ -1,0 +1,14 @@
+import { createContext } from "react";
+
+/** Where one is, and how to go elsewhere. */
+export interface RouterState {
+  readonly url: string;
+  /** Whether the next page is under way while the old one is still shown. */
+  readonly pending: boolean;
+  readonly go: (url: string, options?: { readonly replace?: boolean }) => void;
+  readonly preload: (url: string) => void;
+  /** Asks the server for this page anew. */
+  readonly reload: () => void;
+}
+
+export const RouterContext = createContext<RouterState | null>(null);

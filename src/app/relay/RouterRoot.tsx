@@ -1,0 +1,118 @@
+import {
+  Component,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { RouterContext, type RouterState } from "./RouterContext.ts";
+import type { LoadedPage, Router } from "./Router.ts";
+import { restoreScroll, rememberScroll } from "./scrollMemory.ts";
+
+interface Props {
+  readonly router: Router;
+  readonly initial: LoadedPage;
+  /** What stands around every page. */
+  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+  /** What stands in place of a page that failed. */
+  readonly Failed: ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
+}
+
+/** Shows the page of the current address, keeps the old one until the new one is ready, and follows back and forward. */
+export function RouterRoot({ router, initial, Frame, Failed }: Props) {
+  const [page, setPage] = useState(initial);
+  const [pending, startTransition] = useTransition();
+  const shown = useRef(initial);
+  const coming = useRef<LoadedPage | null>(null);
+
+  const show = useCallback(
+    (url: string, anew = false) => {
+      if (coming.current) coming.current.dispose(); // Overtaken before it was shown.
+      coming.current = null;
+      if (!anew && router.isSameAnswer(shown.current, url)) {
+        const same = { ...shown.current, url };
+        shown.current = same;
+        setPage(same);
+        return;
+      }
+      const next = router.load(url, anew);
+      coming.current = next;
+      startTransition(() => setPage(next));
+    },
+    [router],
+  );
+
+  useEffect(() => {
+    const pop = () => show(currentUrl());
+    window.addEventListener("popstate", pop);
+    return () => window.removeEventListener("popstate", pop);
+  }, [show]);
+
+  useEffect(() => rememberScroll(), []);
+
+  // Not in a cleanup, which StrictMode runs once too often: a page lets go of its query when another one is on screen.
+  useLayoutEffect(() => {
+    if (coming.current === page) coming.current = null;
+    if (shown.current.key !== page.key) shown.current.dispose();
+    shown.current = page;
+  }, [page]);
+  useLayoutEffect(() => restoreScroll(), [page.key]);
+
+  const state = useMemo<RouterState>(
+    () => ({
+      url: page.url,
+      pending,
+      go(url, { replace = false } = {}) {
+        const sameView = router.isSameAnswer(shown.current, url);
+        window.history[replace ? "replaceState" : "pushState"]({ keepScroll: sameView }, "", url);
+        show(url);
+      },
+      preload: (url) => router.preload(url),
+      reload: () => show(currentUrl(), true),
+    }),
+    [page.url, pending, router, show],
+  );
+
+  const { route, query, match } = page;
+  return (
+    <RouterContext value={state}>
+      <Frame>
+        <Suspense fallback={<route.Shape />}>
+          <Boundary key={page.key} Failed={Failed} retry={state.reload}>
+            <route.Component query={query} params={match.params} />
+          </Boundary>
+        </Suspense>
+      </Frame>
+    </RouterContext>
+  );
+}
+
+function currentUrl(): string {
+  return window.location.pathname + window.location.search + window.location.hash;
+}
+
+interface BoundaryProps {
+  readonly Failed: Props["Failed"];
+  readonly retry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows what went wrong with a page in the page's place. Each page has its own, so the next one starts whole. */
+class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
+  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { Failed, retry, children } = this.props;
+    return this.state.failure ? <Failed error={this.state.failure.error} retry={retry} /> : children;
+  }
+}

@@ -1,0 +1,20 @@
+import { Environment, RecordSource, Store, type INetwork, type RelayFieldLogger } from "relay-runtime";
+import { RequestFailure } from "./RequestFailure.ts";
+
+/**
+ * A field that failed ends the rendering of the component that needs it. Relay would throw an error that does not say
+ * what failed; this throws first, with the server's code and sentence, for the nearest boundary to show.
+ */
+const throwWhatFailed: RelayFieldLogger = (event) => {
+  if (event.kind !== "relay_field_payload.error" || !event.shouldThrow || event.handled) return;
+  throw RequestFailure.fromExtensions(Reflect.get(event.error, "extensions")); // Relay's type of the error leaves them out.
+};
+
+/** Makes the browser's copy of what the server said, kept in one place and read by fragments. */
+export function createEnvironment(network: INetwork): Environment {
+  return new Environment({
+    network,
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 10 * 60_000 }),
+    relayFieldLogger: throwWhatFailed,
+  });
+}

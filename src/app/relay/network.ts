@@ -1,0 +1,75 @@
+import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from "relay-runtime";
+import { GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
+import { answerParts, type AnswerPart } from "./answerParts.ts";
+import { RequestFailure } from "./RequestFailure.ts";
+import { takeFirstAnswer } from "./takeFirstAnswer.ts";
+import { toRelay } from "./toRelay.ts";
+
+/** How long a read waits before it is tried a second time: a server that restarts is back by then. */
+const RETRY_MS = 400;
+
+/** Speaks for Relay to the server: one POST an operation, its answer whole, in parts or as a stream of events. */
+export function createNetwork(): INetwork {
+  return Network.create(
+    (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
+    (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
+  );
+}
+
+type Sink = (response: GraphQLResponse) => void;
+
+function observe(run: (sink: Sink, signal: AbortSignal) => Promise<void>): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    run((response) => sink.next(response), abort.signal).then(
+      () => sink.complete(),
+      (error: unknown) => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : RequestFailure.offline(error));
+      },
+    );
+    return () => abort.abort();
+  });
+}
+
+async function execute(request: RequestParameters, variables: Variables, sink: Sink, signal: AbortSignal): Promise<void> {
+  const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
+  for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
+  if (embedded?.complete) return;
+  const response = await post(request, variables, signal);
+  for await (const part of answerParts(response, signal)) sink(toRelay(checked(part)));
+}
+
+/** Sends the operation. A read that reaches nobody is sent once more; a write is not, because it may have arrived. */
+async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
+  const { name, id, text, operationKind } = request;
+  const body: GraphqlRequest = { operationName: name, variables, query: text, id };
+  const send = () =>
+    fetch(GRAPHQL_PATH, {
+      method: "POST",
+      credentials: "same-origin",
+      headers: {
+        accept: operationKind === "subscription" ? "text/event-stream" : "multipart/mixed, application/json",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+      signal,
+    });
+  try {
+    return await send();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (operationKind !== "query") throw RequestFailure.offline(error);
+  }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return send().catch((error: unknown) => {
+    throw signal.aborted ? error : RequestFailure.offline(error);
+  });
+}
+
+/** Passes on an answer that has data; one that has errors alone is a failure of the whole request. */
+function checked(part: AnswerPart): AnswerPart {
+  if (part.errors && (part.data === null || part.data === undefined) && !part.incremental) {
+    throw RequestFailure.fromExtensions(part.errors[0]?.extensions);
+  }
+  return part;
+}

@@ -1,0 +1,24 @@
+import type { GraphQLResponse } from "relay-runtime";
+import type { AnswerPart } from "./answerParts.ts";
+
+/**
+ * Gives one part of an answer the form that Relay takes: a response by itself for each deferred fragment and for each
+ * streamed item, the item's index as the last step of its path, and `is_final` on each saying whether more follows.
+ */
+export function toRelay({ data, errors, extensions, incremental = [], hasNext = false }: AnswerPart): GraphQLResponse {
+  const shared = { extensions: { ...extensions, is_final: !hasNext } };
+  const responses: object[] = [];
+  if (data !== undefined || errors) responses.push({ data: data ?? null, ...(errors && { errors }), ...shared });
+  for (const { items, path, ...rest } of incremental) {
+    if (items === undefined) {
+      responses.push({ ...rest, path, ...shared });
+      continue;
+    }
+    for (const [index, item] of (items ?? []).entries()) {
+      responses.push({ ...rest, data: item, path: [...path.slice(0, -1), Number(path.at(-1)) + index], ...shared });
+    }
+  }
+  if (responses.length === 0) responses.push({ data: null, ...shared });
+  // Relay's own types know single responses and arrays of them, not where an increment's fields stand.
+  return responses as unknown as GraphQLResponse;
+}

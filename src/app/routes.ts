@@ -1,0 +1,57 @@
+import { lazy, type ComponentType } from "react";
+import type { ConcreteRequest, OperationType } from "relay-runtime";
+import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
+import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
+import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
+import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
+import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
+import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
+import type { Route, Routes, ScreenProps } from "./relay/Router.ts";
+import { CommitShape } from "./screens/commit/CommitShape.tsx";
+import { CompareShape } from "./screens/compare/CompareShape.tsx";
+import { DeskShape } from "./screens/desk/DeskShape.tsx";
+import { HistoryShape } from "./screens/history/HistoryShape.tsx";
+
+/** Ties a screen's code to its query; the code is loaded when the address calls for it. */
+function route<Q extends OperationType>(
+  request: ConcreteRequest,
+  code: () => Promise<ComponentType<ScreenProps<Q>>>,
+  look: Pick<Route, "Shape" | "changes">,
+): Route {
+  const loadCode = () => code().then((component) => ({ default: component }));
+  // A screen's own query type is known to it and to its request alone; here all screens are alike.
+  return { request, loadCode, Component: lazy(loadCode) as unknown as Route["Component"], ...look };
+}
+
+/** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */
+export const routes: Routes = {
+  desk: route(DeskScreenRequest, async () => (await import("./screens/desk/DeskScreen.tsx")).DeskScreen, {
+    Shape: DeskShape,
+    changes: true,
+  }),
+  compareStart: route(
+    CompareStartScreenRequest,
+    async () => (await import("./screens/compare/CompareStartScreen.tsx")).CompareStartScreen,
+    { Shape: CompareShape, changes: true },
+  ),
+  compare: route(CompareScreenRequest, async () => (await import("./screens/compare/CompareScreen.tsx")).CompareScreen, {
+    Shape: CompareShape,
+    changes: true,
+  }),
+  commit: route(CommitScreenRequest, async () => (await import("./screens/commit/CommitScreen.tsx")).CommitScreen, {
+    Shape: CommitShape,
+    changes: false,
+  }),
+  historyStart: route(HistoryScreenRequest, async () => (await import("./screens/history/HistoryScreen.tsx")).HistoryScreen, {
+    Shape: HistoryShape,
+    changes: true,
+  }),
+  history: route(HistoryScreenRequest, async () => (await import("./screens/history/HistoryScreen.tsx")).HistoryScreen, {
+    Shape: HistoryShape,
+    changes: true,
+  }),
+  notFound: route(NotFoundScreenRequest, async () => (await import("./screens/notFound/NotFoundScreen.tsx")).NotFoundScreen, {
+    Shape: HistoryShape,
+    changes: true,
+  }),
+};

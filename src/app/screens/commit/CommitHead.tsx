@@ -1,0 +1,108 @@
+import { GitCommitIcon } from "@primer/octicons-react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import "./CommitHead.css";
+
+const NO_MESSAGE = "(no message)";
+const MERGE = "A merge: each line below is the change against this parent.";
+
+interface Props {
+  readonly commit: CommitHead_commit$key;
+  readonly slug: string;
+  readonly revision: string;
+}
+
+/** What a commit says of itself: message, people, name, parents. */
+export function CommitHead({ commit, slug, revision }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CommitHead_commit on Commit @throwOnFieldError {
+        oid
+        messageHeadline
+        messageBody
+        author {
+          name
+          email
+          date
+        }
+        committer {
+          name
+          email
+          date
+        }
+        parents(first: 16) {
+          edges {
+            node {
+              oid
+              abbreviatedOid
+            }
+          }
+        }
+      }
+    `,
+    commit,
+  );
+  const { oid, messageHeadline, messageBody, author, committer } = data;
+  const sameHand = author.name === committer.name && author.email === committer.email;
+  return (
+    <header className="CommitHead">
+      <h1 className="CommitHead-title">{messageHeadline || NO_MESSAGE}</h1>
+      {messageBody !== "" && <pre className="CommitHead-body">{messageBody}</pre>}
+      <div className="CommitHead-facts">
+        <span className="CommitHead-person">
+          <Avatar name={author.name} size="small" decorative />
+          <strong title={author.email}>{author.name}</strong> wrote it <RelativeTime iso={author.date} />
+        </span>
+        {!sameHand && (
+          <span className="CommitHead-person">
+            <strong title={committer.email}>{committer.name}</strong> committed it <RelativeTime iso={committer.date} />
+          </span>
+        )}
+        <span className="CommitHead-name">
+          <GitCommitIcon />
+          <code>{oid}</code>
+          <CopyButton text={oid} label="Copy the commit's name" />
+        </span>
+        <Parents parents={data.parents} slug={slug} revision={revision} />
+      </div>
+    </header>
+  );
+}
+
+interface ParentsProps {
+  readonly parents: CommitHead_commit$data["parents"];
+  readonly slug: string;
+  readonly revision: string;
+}
+
+/** Names the parents; of a merge, lets one choose which of them the change is read against. */
+function Parents({ parents: { edges }, slug, revision }: ParentsProps) {
+  const [chosen] = useSearchParam("parent");
+  if (edges.length === 0) return <span>It has no parent: everything in it is new.</span>;
+  const names = edges.map(({ node }) => (
+    <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
+      {node.abbreviatedOid}
+    </Link>
+  ));
+  if (edges.length === 1) return <span>Parent {names}</span>;
+  return (
+    <span className="CommitHead-parents" title={MERGE}>
+      Parents {names}
+      {edges.map((_, index) => {
+        const to = `${addressOf.commit(slug, revision)}${index > 0 ? `?parent=${index + 1}` : ""}`;
+        const current = (chosen ?? "1") === String(index + 1);
+        return (
+          <Link key={to} className="CommitHead-against" to={to} aria-current={current ? "true" : undefined}>
+            against parent {index + 1}
+          </Link>
+        );
+      })}
+    </span>
+  );
+}

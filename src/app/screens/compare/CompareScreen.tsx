@@ -1,0 +1,41 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import { addressOf, splitRange } from "#contract/pages.ts";
+import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
+import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { ComparedCommits } from "./ComparedCommits.tsx";
+import { ComparePickers } from "./ComparePickers.tsx";
+
+/** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
+export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
+  const { repository } = usePreloadedQuery<CompareScreenQuery>(
+    graphql`
+      query CompareScreenQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!) @throwOnFieldError {
+        repository(slug: $slug) {
+          name
+          slug
+          comparison(base: $base, head: $head, dots: $dots) {
+            ...ComparedCommits_comparison
+            ...ChangeReader_comparison
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [view, setView] = useSearchParam("view");
+  const layout = useDiffLayout(view);
+  const { comparison, name, slug } = repository;
+  const range = splitRange(params["range"] ?? "");
+  return (
+    <div className="Screen">
+      <title>{`${params["range"]} · ${name} · Galley`}</title>
+      <h1 className="visually-hidden">Compare revisions</h1>
+      <ComparePickers key={params["range"]} slug={slug} range={range} />
+      <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
+      <ChangeReader comparison={comparison} layout={layout} onLayout={setView} />
+    </div>
+  );
+}

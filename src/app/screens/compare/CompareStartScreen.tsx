@@ -1,0 +1,44 @@
+import { GitCompareIcon } from "@primer/octicons-react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { ComparePickers } from "./ComparePickers.tsx";
+
+/** Where one chooses what to compare. */
+export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
+  const { repository } = usePreloadedQuery<CompareStartScreenQuery>(
+    graphql`
+      query CompareStartScreenQuery($slug: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          name
+          slug
+          isEmpty
+          headName
+          defaultBranchRef {
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { name, slug, isEmpty, headName, defaultBranchRef } = repository;
+  return (
+    <div className="Screen">
+      <title>{`Compare · ${name} · Galley`}</title>
+      <h1 className="visually-hidden">Compare revisions</h1>
+      {!isEmpty && (
+        <ComparePickers
+          slug={slug}
+          range={{ base: defaultBranchRef?.name ?? "HEAD", head: headName ?? "HEAD", dots: "THREE" }}
+        />
+      )}
+      <EmptyState title={isEmpty ? "Nothing to compare yet" : "Choose two revisions"} icon={<GitCompareIcon size={24} />}>
+        {isEmpty
+          ? "The repository has no commit. Make one, then reload."
+          : "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3."}
+      </EmptyState>
+    </div>
+  );
+}

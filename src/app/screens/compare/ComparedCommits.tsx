@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
+import { CommitRow } from "#app/parts/CommitRow.tsx";
+import "./ComparedCommits.css";
+
+const NOTHING = "The head has no commit that the base has not.";
+
+interface Props {
+  readonly comparison: ComparedCommits_comparison$key;
+  readonly addressOf: (oid: string) => string;
+}
+
+/** The commits that the head has and the base has not, and how far the two stand apart. */
+export function ComparedCommits({ comparison, addressOf }: Props) {
+  const { aheadBy, behindBy, mergeBase, commits } = useFragment(
+    graphql`
+      fragment ComparedCommits_comparison on Comparison @throwOnFieldError {
+        aheadBy
+        behindBy
+        mergeBase {
+          oid
+          abbreviatedOid
+        }
+        commits(first: 100) {
+          edges {
+            node {
+              oid
+              ...CommitRow_commit
+            }
+          }
+        }
+      }
+    `,
+    comparison,
+  );
+  return (
+    <details className="ComparedCommits">
+      <summary>
+        {aheadBy} {aheadBy === 1 ? "commit" : "commits"} ahead
+        {behindBy > 0 && `, ${behindBy} behind`}
+        {mergeBase ? ` · parted at ${mergeBase.abbreviatedOid}` : " · no common history"}
+      </summary>
+      {commits.edges.length === 0 ? (
+        <p className="ComparedCommits-none">{NOTHING}</p>
+      ) : (
+        <ul className="CommitList">
+          {commits.edges.map(({ node }) => (
+            <CommitRow key={node.oid} commit={node} addressOf={addressOf} />
+          ))}
+        </ul>
+      )}
+      {aheadBy > commits.edges.length && (
+        <p className="ComparedCommits-none">
+          {commits.edges.length} of {aheadBy} are shown.
+        </p>
+      )}
+    </details>
+  );
+}

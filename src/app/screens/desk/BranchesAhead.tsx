@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { BranchesAhead_repository$key } from "#generated/BranchesAhead_repository.graphql.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+
+interface Props {
+  readonly repository: BranchesAhead_repository$key;
+}
+
+/** The branches that have something the default branch has not; each is one click from being read. */
+export function BranchesAhead({ repository }: Props) {
+  const { slug, defaultBranchRef, branchesAhead } = useFragment(
+    graphql`
+      fragment BranchesAhead_repository on Repository @throwOnFieldError {
+        slug
+        defaultBranchRef {
+          name
+        }
+        branchesAhead(first: 30) {
+          edges {
+            node {
+              name
+              aheadBy
+              behindBy
+              target {
+                committer {
+                  date
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    repository,
+  );
+  const base = defaultBranchRef?.name ?? "HEAD";
+  if (branchesAhead.edges.length === 0) {
+    return <p className="RepositoryCard-none">No branch has anything that {base} has not.</p>;
+  }
+  return (
+    <ul className="BranchesAhead">
+      {branchesAhead.edges.map(({ node: { name, aheadBy, behindBy, target } }) => (
+        <li key={name} className="BranchesAhead-branch">
+          <Link className="BranchesAhead-name" to={addressOf.compare(slug, base, name)}>
+            {name}
+          </Link>
+          <span className="BranchesAhead-distance">
+            <span title={`${aheadBy} commits that ${base} has not`}>{aheadBy} ahead</span>
+            {behindBy > 0 && <span title={`${behindBy} commits of ${base} that it has not`}>, {behindBy} behind</span>}
+          </span>
+          {target && (
+            <span className="BranchesAhead-date">
+              <RelativeTime iso={target.committer.date} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

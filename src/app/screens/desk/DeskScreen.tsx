@@ -1,0 +1,33 @@
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { DeskScreenQuery } from "#generated/DeskScreenQuery.graphql.ts";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { RepositoryCard } from "./RepositoryCard.tsx";
+import "./DeskScreen.css";
+
+/** Where one starts: the repositories served, what each has checked out, what is ahead, what came last. */
+export function DeskScreen({ query }: ScreenProps<DeskScreenQuery>) {
+  const { repositories } = usePreloadedQuery<DeskScreenQuery>(
+    graphql`
+      query DeskScreenQuery @throwOnFieldError {
+        repositories(first: 100) {
+          edges {
+            node {
+              id
+              ...RepositoryCard_repository
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <div className="Screen DeskScreen">
+      <title>Desk · Galley</title>
+      <h1 className="visually-hidden">Desk</h1>
+      {repositories.edges.map(({ node }) => (
+        <RepositoryCard key={node.id} repository={node} />
+      ))}
+    </div>
+  );
+}

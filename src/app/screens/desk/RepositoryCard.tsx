@@ -1,0 +1,102 @@
+import { FileDirectoryIcon, GitBranchIcon, GitCommitIcon, GitCompareIcon, HistoryIcon } from "@primer/octicons-react";
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { Failure } from "#app/ui/Failure.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { BranchesAhead } from "./BranchesAhead.tsx";
+import { LastCommits } from "./LastCommits.tsx";
+
+const FAILED = "This repository cannot be read";
+
+interface Props {
+  readonly repository: RepositoryCard_repository$key;
+}
+
+/** One repository on the desk. One that cannot be read says so and leaves the others alone. */
+export function RepositoryCard({ repository }: Props) {
+  const result = useFragment(
+    graphql`
+      fragment RepositoryCard_repository on Repository @catch(to: RESULT) {
+        name
+        slug
+        path
+        isBare
+        isShallow
+        isEmpty
+        headName
+        headCommit {
+          abbreviatedOid
+          ...LastCommits_commit
+        }
+        ...BranchesAhead_repository @defer
+      }
+    `,
+    repository,
+  );
+  const { reload } = useRouter();
+  if (!result.ok) return <Failure title={FAILED} {...sentenceOf(result.errors)} onRetry={reload} />;
+  const { name, slug, path, isBare, isShallow, isEmpty, headName, headCommit } = result.value;
+  return (
+    <article className="RepositoryCard" aria-label={name ?? ""}>
+      <header className="RepositoryCard-head">
+        <div className="RepositoryCard-names">
+          <h2 className="RepositoryCard-name">{name}</h2>
+          <p className="RepositoryCard-facts">
+            <span>
+              <FileDirectoryIcon /> {path}
+            </span>
+            <span>
+              {headName == null ? <GitCommitIcon /> : <GitBranchIcon />}{" "}
+              {headName ?? `detached at ${headCommit?.abbreviatedOid}`}
+            </span>
+            {isBare && <span>bare</span>}
+            {isShallow && <span>shallow: older history is not here</span>}
+          </p>
+        </div>
+        {!isEmpty && (
+          <div className="RepositoryCard-ways">
+            <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
+              Compare
+            </ButtonLink>
+            <ButtonLink to={addressOf.history(slug ?? "", headName ?? "HEAD")} icon={<HistoryIcon />}>
+              History
+            </ButtonLink>
+          </div>
+        )}
+      </header>
+      {isEmpty || !headCommit ? (
+        <EmptyState title="No commits yet">
+          The branch {headName} has none. Make the first one, then reload this page.
+        </EmptyState>
+      ) : (
+        <div className="RepositoryCard-body">
+          <section aria-label="Branches ahead">
+            <h3 className="RepositoryCard-heading">Branches ahead</h3>
+            <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
+              <BranchesAhead repository={result.value} />
+            </Suspense>
+          </section>
+          <section aria-label="Last commits">
+            <h3 className="RepositoryCard-heading">Last commits</h3>
+            <LastCommits commit={headCommit} slug={slug ?? ""} />
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function sentenceOf(errors: readonly unknown[]): { readonly message: string; readonly code?: string } {
+  const first = errors[0];
+  const extensions = typeof first === "object" && first && "extensions" in first ? first.extensions : null;
+  const { sentence, code } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<string, unknown>;
+  return {
+    message: typeof sentence === "string" ? sentence : "Something in it could not be read. Try again.",
+    ...(typeof code === "string" && { code }),
+  };
+}

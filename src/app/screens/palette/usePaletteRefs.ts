@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
+
+interface Found {
+  readonly asked: string;
+  readonly refs: readonly { readonly name: string }[];
+  readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
+}
+
+const NOTHING: Found = { asked: "", refs: [], repositories: [] };
+
+/** Finds, while the palette is open, the refs of a repository that fit what is typed and the repositories served. */
+export function usePaletteRefs(open: boolean, slug: string | null, text: string): Found & { readonly loading: boolean } {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState(NOTHING);
+  const asked = `${slug} ${text.trim()}`;
+  useEffect(() => {
+    if (!open) return undefined;
+    const subscription = fetchQuery<usePaletteRefsQuery>(
+      environment,
+      graphql`
+        query usePaletteRefsQuery($slug: String!, $text: String!, $inRepository: Boolean!) {
+          repositories(first: 100) {
+            edges {
+              node {
+                name
+                slug
+                path
+              }
+            }
+          }
+          repository(slug: $slug) @include(if: $inRepository) {
+            refs(first: 20, query: $text, orderBy: NEWEST) {
+              edges {
+                node {
+                  name
+                }
+              }
+            }
+          }
+        }
+      `,
+      { slug: slug ?? "", text: text.trim(), inRepository: slug !== null },
+    ).subscribe({
+      next: ({ repository, repositories }) =>
+        setFound({
+          asked,
+          refs: (repository?.refs?.edges ?? []).flatMap(({ node }) => (node?.name == null ? [] : [{ name: node.name }])),
+          repositories: (repositories?.edges ?? []).flatMap(({ node }) =>
+            node?.name == null || node.slug == null ? [] : [{ name: node.name, slug: node.slug, path: node.path ?? "" }],
+          ),
+        }),
+      error: (error: Error) => {
+        console.error(error);
+        setFound({ ...NOTHING, asked });
+      },
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, open, slug, text, asked]);
+  return { ...found, loading: open && found.asked !== asked };
+}

@@ -1,0 +1,41 @@
+import { act, render } from "@testing-library/react";
+import { Galley } from "#app/Galley.tsx";
+import { Router } from "#app/relay/Router.ts";
+import { routes } from "#app/routes.ts";
+import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
+
+/** A page of the real app on the real schema over real repositories. */
+export interface RenderedGalley {
+  readonly opened: OpenedGraphql;
+  /** Waits until nothing is under way any more and what came is on screen. */
+  settled(): Promise<void>;
+  /** Ends the page and closes the repositories. */
+  close(): Promise<void>;
+}
+
+/** Opens an address of Galley on the repositories at these paths. */
+export async function renderGalley(address: string, ...paths: readonly string[]): Promise<RenderedGalley> {
+  const opened = await openGraphql(...paths);
+  const { environment, settled: answered } = opened.environment();
+  window.history.replaceState(null, "", address);
+  const page = await act(async () => render(<Galley environment={environment} router={new Router(environment, routes)} />));
+  const settled = async () => {
+    // Code arrives by import(), data by the schema, and either may ask for more of the other.
+    for (let round = 0; round < 6; round++) {
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await answered();
+      });
+    }
+  };
+  await settled();
+  return {
+    opened,
+    settled,
+    async close() {
+      page.unmount();
+      await answered();
+      await opened.close();
+    },
+  };
+}
