@@ -20,6 +20,18 @@ const entry = {
 };
 
 /**
+ * Leaves packages to Node: bundling takes all of them in, but development runs modules one by one, and Node alone can do
+ * that with packages in CommonJS.
+ * @type {import("vite").Plugin}
+ */
+const external = {
+  name: "galley:dev-external",
+  config(config) {
+    delete config.environments?.["ssr"]?.resolve?.noExternal;
+  },
+};
+
+/**
  * Serves Galley from its sources, with the words that `galley` takes, in one process: the page's modules with hot reload, all
  * else (page, /graphql) by the same modules as in production, of which an edited one answers from the next request on.
  */
@@ -29,7 +41,7 @@ await verb(import.meta.url, async (args) => {
   const directory = userDirectory();
   process.chdir(root); // the Relay plugin looks for its configuration where the process stands
   const { createServer, isRunnableDevEnvironment } = await import("vite");
-  const vite = await createServer({ plugins: [entry], server: { middlewareMode: true } });
+  const vite = await createServer({ plugins: [entry, external], server: { middlewareMode: true } });
   const { ssr } = vite.environments;
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("vite.config.ts names no ssr environment.");
   const load = (/** @type {string} */ path) => ssr.runner.import(path);
@@ -47,7 +59,10 @@ await verb(import.meta.url, async (args) => {
       const handlerOf = latest(async ({ createApp }) => {
         const { indexDocuments } = await load("/src/server/http/documents.ts");
         return createApp({
-          ...{ repositories, hosts, assets: new Map(), development: true },
+          repositories,
+          hosts,
+          assets: new Map(),
+          development: true,
           documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
           pageAssets: () => ({ script: ENTRY, styles: [], preloads: [] }),
           log: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),

@@ -11,14 +11,10 @@ import { runTool } from "./runTool.mjs";
 import { verb } from "./verb.mjs";
 
 /** What Grats reads, apart from the git room's types, which it takes as they are named. */
-const GRATS_READS = [
-  "package-lock.json",
-  "package.json",
-  "tsconfig.json",
-  "src/contract",
-  "src/server/schema",
-  "src/server/tsconfig.json",
-];
+const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/contract", "src/server/schema"];
+
+/** With what it writes. The ending .mts keeps it from the Relay compiler, which deletes every other .ts file of its folder. */
+const GRATS_FILES = [...SOURCES, "src/server/tsconfig.json", "schema.graphql", "__generated__/schema.mts"];
 
 /**
  * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler.
@@ -29,37 +25,16 @@ const GRATS_READS = [
  */
 export async function generate(directory, { always = false } = {}) {
   const stamp = join(directory, "node_modules/.galley/generated");
-  const executable = executableSchemaPath(directory);
-  const gratsFiles = [...GRATS_READS, "schema.graphql", executable];
   mkdirSync(join(directory, "__generated__"), { recursive: true });
   const known = !always && existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (known !== fingerprint(directory, gratsFiles)) {
+  if (known !== fingerprint(directory, GRATS_FILES)) {
     await runGrats(directory);
     if (!always) {
       mkdirSync(join(directory, "node_modules/.galley"), { recursive: true });
-      writeFileSync(stamp, fingerprint(directory, gratsFiles));
+      writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
     }
   }
-  await keeping(join(directory, executable), () => runRelayCompiler(directory));
-}
-
-/** @param {string} directory @returns {string} where Grats writes the executable schema, from `directory` */
-function executableSchemaPath(directory) {
-  const { grats } = JSON.parse(readFileSync(join(directory, "src/server/tsconfig.json"), "utf8"));
-  return join("src/server", grats.tsSchema);
-}
-
-/**
- * Puts a file back after `work`: the Relay compiler deletes every .ts file in its folder that it did not write itself.
- * @param {string} path @param {() => Promise<void>} work
- */
-async function keeping(path, work) {
-  const content = readFileSync(path);
-  try {
-    await work();
-  } finally {
-    if (!existsSync(path)) writeFileSync(path, content);
-  }
+  await runRelayCompiler(directory);
 }
 
 /** @param {string} directory */

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "graphql";
 import { expect, it } from "vitest";
 import { ERRORS } from "#contract/errors.ts";
+import * as limits from "#contract/limits.ts";
+import { readModuleAt } from "#tests/helpers/readModule.ts";
+import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 
 const ROOT = `${import.meta.dirname}/..`;
 
@@ -44,6 +47,42 @@ function missingPaths(markdown: string): string[] {
   });
 }
 
+/** Writes a limit as people read it: bytes in MiB, times in seconds, by the constant's own name; all else as a number. */
+function limitText(name: string, value: number): string {
+  const megabytes = value / 1024 / 1024;
+  if (name.endsWith("_BYTES") && Number.isInteger(megabytes)) return `${megabytes.toLocaleString("en")} MiB`;
+  return name.endsWith("_MS") ? `${value / 1000} s` : value.toLocaleString("en");
+}
+
+/** Gives the first two cells of each row of the tables whose first cell is a constant's name. */
+function constantRows(markdown: string): string[] {
+  const rows = markdown.matchAll(/^\| `([A-Z]+(?:_[A-Z]+)*)` *\| ([^|]*?) *\|/gm);
+  return Array.from(rows, ([, name = "", value = ""]) => `${name} ${value}`).sort();
+}
+
+/** Gives the npm verbs of the tables whose first cell is the command. */
+function npmVerbs(markdown: string): string[] {
+  return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w-]+)` *\|/gm), ([, verb = ""]) => verb).sort();
+}
+
+/** Gives the packages of the tables below a heading, whose first cell lists them. */
+function packageRows(markdown: string, heading: string): string[] {
+  const [, below = ""] = markdown.split(`## ${heading}\n`);
+  const [text = ""] = below.split(/^## /m);
+  const cells = Array.from(text.matchAll(/^\| ([@a-z][^|]*?) *\|/gm), ([, cell = ""]) => cell);
+  return cells.flatMap((cell) => cell.split(", ")).sort();
+}
+
+/** Gives the packages of which a module of src uses more than types. */
+function packagesOfSrc(): string[] {
+  const specifiers = sourceFiles(`${ROOT}/src`).flatMap((path) => {
+    const { imports, typeImports } = readModuleAt(`${ROOT}/src`, path);
+    return imports.filter((specifier) => !/^(?:[.#]|node:)/.test(specifier) && !typeImports.has(specifier));
+  });
+  const packages = specifiers.map((specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
+  return [...new Set(packages)].sort();
+}
+
 it("a planted text that names other operations, codes and files is told from the right one", () => {
   const planted = [
     "# Spec",
@@ -53,10 +92,21 @@ it("a planted text that names other operations, codes and files is told from the
     "`NOT_FOUND`, `STALE`: see `src/contract/errors.ts`, `nowhere/gone.ts` and `server/git/<command>.ts`",
     "## 9. Limits",
     "`OTHER_CODE`",
+    "| `GIT_READ_MS`  | 10 s | time |",
+    "| `npm run retired` | `npm start` |",
+    "## What is bundled",
+    "| Package | Why |",
+    "| left, @pad/right | `reason` |",
+    "## Checks",
+    "| none | of them |",
   ].join("\n");
   expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["DeskScreenQuery", "useAddCommentMutation"]);
   expect(inBackticks(section(planted, 8), ERROR_CODE)).toEqual(["NOT_FOUND", "STALE"]);
   expect(missingPaths(planted)).toEqual(["nowhere/gone.ts"]);
+  expect(constantRows(section(planted, 9))).toEqual(["GIT_READ_MS 10 s"]);
+  expect(limitText("GIT_READ_MS", 9000)).toBe("9 s");
+  expect(npmVerbs(planted)).toEqual(["retired"]);
+  expect(packageRows(planted, "What is bundled")).toEqual(["@pad/right", "left"]);
 });
 
 it("every file and folder that ARCHITECTURE.md names exists", () => {
@@ -71,4 +121,22 @@ it("SPEC.md lists exactly the operations that the server executes", () => {
 
 it("SPEC.md lists exactly the errors that there are", () => {
   expect(inBackticks(section(read("SPEC.md"), 8), ERROR_CODE)).toEqual(Object.keys(ERRORS).sort());
+});
+
+it("SPEC.md lists exactly the limits that there are, each with its value", () => {
+  const there = Object.entries(limits).map(([name, value]) => `${name} ${limitText(name, value)}`);
+  expect(there.length).toBeGreaterThan(10);
+  expect(constantRows(section(read("SPEC.md"), 9))).toEqual(there.sort());
+});
+
+it("README.md describes exactly the npm verbs that there are, and names the package and its commands", () => {
+  const { scripts, name, bin }: { scripts: object; name: string; bin: object } = JSON.parse(read("package.json"));
+  const text = read("README.md");
+  expect(npmVerbs(text)).toEqual(Object.keys(scripts).sort());
+  expect(inBackticks(text, /^[a-z-]+$/)).toEqual(expect.arrayContaining([name, ...Object.keys(bin)]));
+});
+
+it("ARCHITECTURE.md gives a reason for exactly the packages that are bundled, and none is needed at run time", () => {
+  expect(packageRows(read("ARCHITECTURE.md"), "What is bundled, and why")).toEqual(packagesOfSrc());
+  expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
 });

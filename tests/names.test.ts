@@ -12,9 +12,9 @@ const KINDS: readonly string[] = [
   "app/diff/rowGeometry.ts",
   "app/relay/scrollMemory.ts",
   "contract/byteText.ts",
-  "contract/limits.ts",
   "contract/wire.ts",
   "server/git/brokerMessages.ts",
+  "server/git/catFile.ts",
   "server/http/pageHtml.ts",
 ];
 

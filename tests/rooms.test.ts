@@ -4,11 +4,18 @@ import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 
 const SRC = `${import.meta.dirname}/../src`;
 
+const RELAY = ["react", "react-relay", "relay-runtime"];
+const ICONS = "@primer/octicons-react";
+
 interface Room {
   /** What its files' paths below src begin with; of several rooms the longest holds. `*` is one folder, a room of its own each. */
   readonly folder: string;
-  /** The rooms and single files that it may name. */
+  /** The rooms that it may name. */
   readonly rooms: readonly string[];
+  /** The files of other rooms that it may name: from `app/relay` a screen gets hooks and nothing else. */
+  readonly files?: RegExp;
+  /** The files of which it may name types. */
+  readonly types?: RegExp;
   readonly packages: readonly string[];
   /** Whether it may use Node's own modules. */
   readonly node?: true;
@@ -20,20 +27,18 @@ const ROOMS: readonly Room[] = [
   {
     folder: "app",
     rooms: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
-    packages: ["react", "react-dom", "react-relay"],
+    packages: [...RELAY, "react-dom", ICONS],
   },
-  { folder: "app/ui", rooms: [], packages: ["react", "react-dom", "@ariakit/react", "@primer/octicons-react"] },
-  { folder: "app/diff", rooms: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights"] },
-  {
-    folder: "app/relay",
-    rooms: ["contract", "generated"],
-    packages: ["react", "react-relay", "relay-runtime", "meros", "fetch-event-stream"],
-  },
-  { folder: "app/parts", rooms: ["app/ui", "app/diff", "generated"], packages: ["react", "react-relay"] },
+  { folder: "app/ui", rooms: [], packages: ["react", "react-dom", "@ariakit/react", ICONS] },
+  { folder: "app/diff", rooms: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
+  { folder: "app/relay", rooms: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
+  { folder: "app/parts", rooms: ["app/ui", "app/diff", "generated"], packages: [...RELAY, ICONS] },
   {
     folder: "app/screens/*",
-    rooms: ["app/parts", "app/diff", "app/ui", "app/relay/use*", "contract", "generated"],
-    packages: ["react", "react-relay"],
+    rooms: ["app/parts", "app/diff", "app/ui", "contract", "generated"],
+    files: /^app\/relay\/use[A-Z]\w*\.ts$/,
+    types: /^app\/relay\/Router\.ts$/,
+    packages: [...RELAY, ICONS],
   },
   { folder: "server/git", rooms: ["contract"], packages: [], node: true },
   { folder: "server/reviews", rooms: ["server/git", "contract"], packages: [], node: true },
@@ -75,10 +80,12 @@ const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
 const BESIDE_SRC: ReadonlyMap<string, string> = new Map([["cli/main.ts", "../../package.json"]]);
 
 /** Says of a file, sentence by sentence, where it trespasses. */
-function trespasses({ path, imports, calls, properties }: ModuleFacts): string[] {
+function trespasses({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
   const room = roomOf(path);
   if (room === undefined) return [`src/${path} is in no room`];
-  const faults = imports.map((specifier) => importFault(path, room, specifier)).filter((fault) => fault !== undefined);
+  const faults = imports
+    .map((specifier) => importFault(path, room, specifier, typeImports.has(specifier)))
+    .filter((fault) => fault !== undefined);
   if (calls.has("fetch") && room.folder !== "app/relay") faults.push("calls fetch, which only app/relay may");
   for (const sink of ["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML"]) {
     if (properties.has(sink)) faults.push(`uses ${sink}: text from a repository must never be read as markup`);
@@ -86,7 +93,7 @@ function trespasses({ path, imports, calls, properties }: ModuleFacts): string[]
   return faults.map((fault) => `src/${path} ${fault}`);
 }
 
-function importFault(path: string, room: Room, specifier: string): string | undefined {
+function importFault(path: string, room: Room, specifier: string, typeOnly: boolean): string | undefined {
   if (specifier.startsWith("node:")) {
     if (room.node !== true) return `imports ${specifier}: ${room.folder} runs outside of Node`;
     if (specifier === "node:child_process" && !SPAWNING.includes(path))
@@ -109,9 +116,11 @@ function importFault(path: string, room: Room, specifier: string): string | unde
   const target = specifier.slice(1);
   if (ownRoom(target) === ownRoom(path)) return `imports ${specifier}: inside a room paths are relative`;
   if (room.folder === "server/schema" && WRITING.test(specifier)) return `imports ${specifier}: the schema only reads`;
-  const allowed = room.rooms.some((name) =>
-    name.startsWith("app/relay/") ? matches(name, target) : roomFolder(target) === name,
-  );
+  const folder = roomFolder(target);
+  const allowed =
+    room.rooms.some((name) => name === folder) ||
+    room.files?.test(target) === true ||
+    (typeOnly && room.types?.test(target) === true);
   return allowed ? undefined : `imports ${specifier}, which ${room.folder} may not`;
 }
 
@@ -164,6 +173,11 @@ it.each([
     "app/screens/desk/DeskScreen.tsx",
     `import { e } from "#app/relay/environment.ts";`,
     "imports #app/relay/environment.ts, which app/screens/* may not",
+  ],
+  [
+    "app/screens/desk/DeskScreen.tsx",
+    `import { Router } from "#app/relay/Router.ts";`,
+    "imports #app/relay/Router.ts, which app/screens/* may not",
   ],
   [
     "app/ui/Button.tsx",
@@ -239,7 +253,7 @@ it.each([
   ],
   [
     "app/screens/desk/DeskScreen.tsx",
-    `import { useRouter } from "#app/relay/useRouter.ts"; import q from "#generated/DeskScreenQuery.graphql.ts";`,
+    `import { useRouter } from "#app/relay/useRouter.ts"; import type { P } from "#app/relay/Router.ts"; import q from "#generated/DeskScreenQuery.graphql.ts";`,
   ],
   ["server/git/brokerLink.ts", `import path from "./broker.ts?process"; import { fork } from "node:child_process";`],
   ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],

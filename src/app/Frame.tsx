@@ -1,14 +1,16 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
-import { useRouter } from "./relay/useRouter.ts";
-import { Crumbs, type Crumb } from "./ui/Crumbs.tsx";
-import { displayPath } from "./ui/displayPath.ts";
-import { KeyboardHelp } from "./ui/KeyboardHelp.tsx";
-import { NavigationContext } from "./ui/NavigationContext.tsx";
-import { Shell } from "./ui/Shell.tsx";
-import { useShortcut } from "./ui/useShortcut.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
+import { NavigationContext } from "#app/ui/NavigationContext.tsx";
+import { Shell } from "#app/ui/Shell.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 
-const Palette = lazy(() => import("./screens/palette/Palette.tsx").then(({ Palette: component }) => ({ default: component })));
+const Palette = lazy(() =>
+  import("#app/screens/palette/Palette.tsx").then(({ Palette: component }) => ({ default: component })),
+);
 
 /** What stands around every page: the way here, the command palette, the keys, and the router for every link within. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -25,16 +27,18 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     setPaletteOpen(true);
   };
   useShortcut("Mod+K", "Open the command palette", "Everywhere", openPalette);
-  useShortcut("?", "Show the keys of this page", "Everywhere", () => setHelpOpen(true));
   useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
   useShortcut("g c", "Compare revisions", "Go", () => slug && router.go(addressOf.compareStart(slug)), inRepository);
 
-  const crumbs = useMemo(() => crumbsOf(page), [page.name, page.params]);
   return (
     <NavigationContext value={router}>
-      <Shell crumbs={<Crumbs items={crumbs} />} onOpenPalette={openPalette} onOpenHelp={() => setHelpOpen(true)}>
+      <Shell
+        crumbs={<Crumbs items={crumbsOf(page)} />}
+        onOpenPalette={openPalette}
+        onOpenHelp={() => setHelpOpen(true)}
+      >
         {children}
       </Shell>
       <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />

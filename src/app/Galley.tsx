@@ -3,10 +3,10 @@ import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { Frame } from "./Frame.tsx";
 import { PageFailure } from "./PageFailure.tsx";
-import type { Router } from "./relay/Router.ts";
-import { RouterRoot } from "./relay/RouterRoot.tsx";
-import { Announcer } from "./ui/Announcer.tsx";
-import { ShortcutProvider } from "./ui/ShortcutProvider.tsx";
+import type { Router } from "#app/relay/Router.ts";
+import { RouterRoot } from "#app/relay/RouterRoot.tsx";
+import { Announcer } from "#app/ui/Announcer.tsx";
+import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
 
 interface Props {
   readonly environment: IEnvironment;
@@ -15,7 +15,9 @@ interface Props {
 
 /** The whole page: the data, the keys, what is read out, and the screen of the current address. */
 export function Galley({ environment, router }: Props) {
-  const [initial] = useState(() => router.load(window.location.pathname + window.location.search + window.location.hash));
+  const [initial] = useState(() =>
+    router.load(window.location.pathname + window.location.search + window.location.hash),
+  );
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShortcutProvider>

@@ -1,7 +1,8 @@
 import { addressOf, matchPage } from "#contract/pages.ts";
-import { RequestFailure } from "./relay/RequestFailure.ts";
-import { useRouter } from "./relay/useRouter.ts";
-import { Failure } from "./ui/Failure.tsx";
+import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
+import { Failure } from "#app/ui/Failure.tsx";
 
 const TITLES: Readonly<Record<string, string>> = {
   NOT_FOUND: "Not found",
@@ -15,20 +16,32 @@ const UNKNOWN = "Something on this page went wrong. Try again; if it happens aga
 
 /** Stands in place of a page that failed: says what happened, offers another try and the pages nearest to it. */
 export function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const { url } = useRouter();
+  const { url, pending } = useRouter();
   const { pathname, searchParams } = new URL(url, window.location.href);
-  const slug = matchPage(pathname, searchParams).params["repo"];
+  const page = matchPage(pathname, searchParams);
+  const slug = page.params["repo"];
   const failure = error instanceof RequestFailure ? error : null;
   const title = TITLES[failure?.code ?? ""] ?? TITLE;
   const links = [{ label: "The desk", to: addressOf.desk() }];
-  if (slug !== undefined) {
+  if (slug !== undefined && page.name !== "compareStart") {
     links.push({ label: `Compare revisions of ${slug}`, to: addressOf.compareStart(slug) });
+  }
+  if (slug !== undefined && page.name !== "historyStart") {
     links.push({ label: `History of ${slug}`, to: addressOf.history(slug, "HEAD") });
   }
   return (
-    <div className="Screen">
+    <div className="Screen Screen-failure">
       <title>{`${title} · Galley`}</title>
-      <Failure title={title} message={failure?.message ?? UNKNOWN} code={failure?.code} onRetry={retry} links={links} />
+      <Failure
+        title={title}
+        level={1}
+        message={failure?.message ?? UNKNOWN}
+        code={failure?.code}
+        onRetry={retry}
+        retrying={pending}
+        links={links}
+      />
+      {failure?.code === "NOT_FOUND" && <NearestPages page={page} />}
     </div>
   );
 }

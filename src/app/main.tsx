@@ -1,13 +1,13 @@
-import "./ui/base.css";
+import "#app/ui/base.css";
 import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Galley } from "./Galley.tsx";
-import { createEnvironment } from "./relay/environment.ts";
-import { createNetwork } from "./relay/network.ts";
-import { Router } from "./relay/Router.ts";
+import { createEnvironment } from "#app/relay/environment.ts";
+import { createNetwork } from "#app/relay/network.ts";
+import { Router } from "#app/relay/Router.ts";
 import { routes } from "./routes.ts";
-import { theme } from "./ui/theme.ts";
+import { theme } from "#app/ui/theme.ts";
 
 theme.start();
 const root = document.getElementById("root");

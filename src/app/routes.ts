@@ -6,11 +6,11 @@ import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphq
 import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
-import type { Route, Routes, ScreenProps } from "./relay/Router.ts";
-import { CommitShape } from "./screens/commit/CommitShape.tsx";
-import { CompareShape } from "./screens/compare/CompareShape.tsx";
-import { DeskShape } from "./screens/desk/DeskShape.tsx";
-import { HistoryShape } from "./screens/history/HistoryShape.tsx";
+import type { Route, Routes, ScreenProps } from "#app/relay/Router.ts";
+import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
+import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
+import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
+import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
 function route<Q extends OperationType>(
@@ -25,33 +25,49 @@ function route<Q extends OperationType>(
 
 /** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */
 export const routes: Routes = {
-  desk: route(DeskScreenRequest, async () => (await import("./screens/desk/DeskScreen.tsx")).DeskScreen, {
+  desk: route(DeskScreenRequest, async () => (await import("#app/screens/desk/DeskScreen.tsx")).DeskScreen, {
     Shape: DeskShape,
     changes: true,
   }),
   compareStart: route(
     CompareStartScreenRequest,
-    async () => (await import("./screens/compare/CompareStartScreen.tsx")).CompareStartScreen,
+    async () => (await import("#app/screens/compare/CompareStartScreen.tsx")).CompareStartScreen,
     { Shape: CompareShape, changes: true },
   ),
-  compare: route(CompareScreenRequest, async () => (await import("./screens/compare/CompareScreen.tsx")).CompareScreen, {
-    Shape: CompareShape,
-    changes: true,
-  }),
-  commit: route(CommitScreenRequest, async () => (await import("./screens/commit/CommitScreen.tsx")).CommitScreen, {
+  compare: route(
+    CompareScreenRequest,
+    async () => (await import("#app/screens/compare/CompareScreen.tsx")).CompareScreen,
+    {
+      Shape: CompareShape,
+      changes: true,
+    },
+  ),
+  commit: route(CommitScreenRequest, async () => (await import("#app/screens/commit/CommitScreen.tsx")).CommitScreen, {
     Shape: CommitShape,
     changes: false,
   }),
-  historyStart: route(HistoryScreenRequest, async () => (await import("./screens/history/HistoryScreen.tsx")).HistoryScreen, {
-    Shape: HistoryShape,
-    changes: true,
-  }),
-  history: route(HistoryScreenRequest, async () => (await import("./screens/history/HistoryScreen.tsx")).HistoryScreen, {
-    Shape: HistoryShape,
-    changes: true,
-  }),
-  notFound: route(NotFoundScreenRequest, async () => (await import("./screens/notFound/NotFoundScreen.tsx")).NotFoundScreen, {
-    Shape: HistoryShape,
-    changes: true,
-  }),
+  historyStart: route(
+    HistoryScreenRequest,
+    async () => (await import("#app/screens/history/HistoryScreen.tsx")).HistoryScreen,
+    {
+      Shape: HistoryShape,
+      changes: true,
+    },
+  ),
+  history: route(
+    HistoryScreenRequest,
+    async () => (await import("#app/screens/history/HistoryScreen.tsx")).HistoryScreen,
+    {
+      Shape: HistoryShape,
+      changes: true,
+    },
+  ),
+  notFound: route(
+    NotFoundScreenRequest,
+    async () => (await import("#app/screens/notFound/NotFoundScreen.tsx")).NotFoundScreen,
+    {
+      Shape: HistoryShape,
+      changes: true,
+    },
+  ),
 };

@@ -45,8 +45,13 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (error) {
-    const unknown = words.find((word) => word.startsWith("-")) ?? "";
-    throw new GalleyError("BAD_INPUT", `galley does not understand “${unknown}” here; \`galley --help\` lists what it takes.`, { cause: error });
+    // Node's message begins: Unknown option '--x'. or: Option '--x <value>' argument missing.
+    const unknown = /'(-[^\s']*)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
+    throw new GalleyError(
+      "BAD_INPUT",
+      `galley does not understand “${unknown}” here; \`galley --help\` lists what it takes.`,
+      { cause: error },
+    );
   }
 }
 

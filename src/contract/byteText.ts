@@ -34,7 +34,7 @@ export function decodeBytes(bytes: Uint8Array): string {
 function decodeDamaged(bytes: Uint8Array): string {
   const parts: string[] = [];
   let from = 0;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes, at);
     if (length > 0) {
       at += length;

@@ -42,8 +42,9 @@ export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 /** Time for writing the commit-graph, which nobody waits for: 71 s for a million commits, with room for slow disks. */
 export const GIT_GRAPH_MS = 15 * 60_000;
 
-/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs. */
+/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, lists of refs. */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
 export const CHANGES_CACHE_BYTES = 32 * 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
+export const REFS_CACHE_BYTES = 32 * 1024 * 1024;

@@ -57,7 +57,11 @@ function pageVariables(search: URLSearchParams): Variables {
 }
 
 /** Splits `base...head` or `base..head`; a lone revision is a head that is compared with the default branch's name, HEAD. */
-export function splitRange(range: string): { readonly base: string; readonly head: string; readonly dots: "TWO" | "THREE" } {
+export function splitRange(range: string): {
+  readonly base: string;
+  readonly head: string;
+  readonly dots: "TWO" | "THREE";
+} {
   const at = range.indexOf("..");
   if (at < 0) return { base: "HEAD", head: range, dots: "THREE" };
   const three = range.startsWith("...", at);

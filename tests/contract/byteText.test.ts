@@ -15,7 +15,9 @@ describe("bytes as text", () => {
   it("come back the same when they are nearly UTF-8", () => {
     const piece = fc.oneof(
       fc.constantFrom("é", "☃", "𝄞", "a", "\n", "\uFEFF").map((text) => new TextEncoder().encode(text)),
-      fc.constantFrom([0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x98], [0xe9]).map((list) => Uint8Array.from(list)),
+      fc
+        .constantFrom([0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x98], [0xe9])
+        .map((list) => Uint8Array.from(list)),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

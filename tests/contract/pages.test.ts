@@ -15,9 +15,21 @@ describe("the pages", () => {
     ["/galley/compare/v1.0..HEAD~2", "compare", { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO" }],
     ["/galley/commit/HEAD%5E2?parent=2", "commit", { slug: "galley", revision: "HEAD^2", parent: 2 }],
     ["/galley/commit/abc?parent=x", "commit", { slug: "galley", revision: "abc", parent: 1 }],
-    ["/galley/commits/feature/a%3Fb", "history", { slug: "galley", revision: "feature/a?b", first: 50, last: null, after: null, before: null }],
-    ["/galley/commits/main?before=x", "history", { slug: "galley", revision: "main", first: null, last: 50, after: null, before: "x" }],
-    ["/galley/commits", "historyStart", { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null }],
+    [
+      "/galley/commits/feature/a%3Fb",
+      "history",
+      { slug: "galley", revision: "feature/a?b", first: 50, last: null, after: null, before: null },
+    ],
+    [
+      "/galley/commits/main?before=x",
+      "history",
+      { slug: "galley", revision: "main", first: null, last: 50, after: null, before: "x" },
+    ],
+    [
+      "/galley/commits",
+      "historyStart",
+      { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null },
+    ],
     ["/galley", "notFound", {}],
     ["/galley/commit/%E0%A4%A", "notFound", {}],
     ["/a/b/c/d", "notFound", {}],
@@ -30,7 +42,11 @@ describe("the pages", () => {
     (revision) => {
       expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revision });
       expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
-      expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({ base: "main", head: revision, dots: "TWO" });
+      expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
+        base: "main",
+        head: revision,
+        dots: "TWO",
+      });
     },
   );
 

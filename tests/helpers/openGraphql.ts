@@ -8,6 +8,9 @@ import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
 import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 
+/** Whatever the document asked for: a test says what it expects of it. */
+type Json = ReturnType<typeof JSON.parse>;
+
 /** The real schema over real repositories, without a network in between. */
 export interface OpenedGraphql {
   readonly repositories: readonly Repository[];
@@ -15,9 +18,9 @@ export interface OpenedGraphql {
   /** What the server wrote to its log. */
   readonly log: readonly string[];
   /** Executes any document and gives `data`; fails with the first error's code and sentence. */
-  query(document: string, variables?: Readonly<Record<string, unknown>>): Promise<any>;
+  query(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Json>;
   /** Executes any document and gives data and errors as they are. */
-  answer(document: string, variables?: Readonly<Record<string, unknown>>): Promise<{ data: any; errors?: any[] }>;
+  answer(document: string, variables?: Readonly<Record<string, unknown>>): Promise<{ data: Json; errors?: Json[] }>;
   /** A store of the browser's kind whose requests are executed here. `settled` waits for all of them. */
   environment(): { readonly environment: Environment; settled(): Promise<void> };
   close(): Promise<void>;
@@ -35,7 +38,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
   });
 
   async function answer(document: string, variables: Readonly<Record<string, unknown>> = {}) {
-    const parts: any[] = [];
+    const parts: Json[] = [];
     for await (const part of graphql.parts(document, variables, new AbortController().signal)) parts.push(part);
     if (parts.length !== 1) throw new Error("The document defers; `answer` is for those that do not.");
     return parts[0];

@@ -7,6 +7,8 @@ export interface ModuleFacts {
   readonly path: string;
   /** Everything that is imported, re-exported or imported on demand, types too, in the order of the file. */
   readonly imports: readonly string[];
+  /** Those of them of which only types are imported, so that nothing of them is there at run time. */
+  readonly typeImports: ReadonlySet<string>;
   /** The names that are exported; `default` for a default export. */
   readonly exports: readonly string[];
   /** The names of functions called as such (`fetch(…)`, not `x.fetch(…)`). */
@@ -29,6 +31,7 @@ export function readModule(path: string, source: string): ModuleFacts {
   const facts = {
     path,
     imports: new Array<string>(),
+    typeImports: new Set<string>(),
     exports: new Array<string>(),
     calls: new Set<string>(),
     properties: new Set<string>(),
@@ -45,6 +48,7 @@ export function readModuleAt(src: string, path: string): ModuleFacts {
 
 interface Facts {
   readonly imports: string[];
+  readonly typeImports: Set<string>;
   readonly exports: string[];
   readonly calls: Set<string>;
   readonly properties: Set<string>;
@@ -58,6 +62,7 @@ function read(node: Node, facts: Facts): void {
     case "ImportExpression":
     case "TSImportType":
       push(facts.imports, textOf(node["source"]));
+      if (node["importKind"] === "type") push(facts.typeImports, textOf(node["source"]));
       break;
     case "ExportNamedDeclaration":
       push(facts.imports, textOf(node["source"]));

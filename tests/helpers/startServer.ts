@@ -15,7 +15,12 @@ export interface StartedServer {
   close(): Promise<void>;
 }
 
-const asset = { type: "text/javascript; charset=utf-8", identity: Buffer.from("void 0;"), br: Buffer.from("br"), gzip: null };
+const asset = {
+  type: "text/javascript; charset=utf-8",
+  identity: Buffer.from("void 0;"),
+  br: Buffer.from("br"),
+  gzip: null,
+};
 
 /** Starts the server in production's mode on the repositories at these paths; it has one file to serve, `/assets/main.js`. */
 export async function startServer(...paths: readonly string[]): Promise<StartedServer> {

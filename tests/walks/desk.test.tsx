@@ -59,9 +59,13 @@ describe("the desk", () => {
     page = await renderGalley("/", one.path, two.path);
     await page.close();
     const { rename } = await import("node:fs/promises");
-    const opened = await import("#tests/helpers/openGraphql.ts").then(({ openGraphql }) => openGraphql(one.path, two.path));
+    const opened = await import("#tests/helpers/openGraphql.ts").then(({ openGraphql }) =>
+      openGraphql(one.path, two.path),
+    );
     await rename(one.path, `${one.path}-away`);
-    const { errors, data } = await opened.answer("{ repositories { edges { node { name headCommit { messageHeadline } } } } }");
+    const { errors, data } = await opened.answer(
+      "{ repositories { edges { node { name headCommit { messageHeadline } } } } }",
+    );
     expect(data.repositories.edges[1].node.headCommit.messageHeadline).toBe("In two");
     expect(errors?.map((error) => [error.path.slice(0, 3), error.extensions.code])).toEqual([
       [["repositories", "edges", 0], "REPOSITORY_GONE"],

@@ -8,7 +8,9 @@ export function BandRow({ band, top }: { readonly band: Band; readonly top: numb
     case "note":
       return (
         <p className="diff-band diff-note" style={{ top }}>
-          <span className="diff-band-text">{band.sentence}</span>
+          <span className="diff-band-text" title={band.sentence}>
+            {band.sentence}
+          </span>
         </p>
       );
     case "hunk":

@@ -1,5 +1,5 @@
-import { CheckIcon, CopyIcon } from "@primer/octicons-react";
 import { useEffect, useState, type ReactNode } from "react";
+import { Glyph } from "./Glyph.tsx";
 
 const COPY = "Copy path";
 const COPIED = "Copied";
@@ -31,7 +31,7 @@ export function CopyPathButton({ path }: { readonly path: string }): ReactNode {
       title={said ?? COPY}
       onClick={() => void copy()}
     >
-      {said === COPIED ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
+      <Glyph name={said === COPIED ? "check" : "copy"} />
       <span role="status" className="diff-unseen">
         {said}
       </span>

@@ -44,7 +44,7 @@ export function DiffReader(props: {
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }): ReactNode {
-  const { files, layout, onNeed } = props;
+  const { files, layout, onNeed, renderHeaderExtra, emptyText, current, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const [viewport] = useState(() => new Viewport());
   const [cache] = useState(() => new ModelCache());
@@ -56,10 +56,10 @@ export function DiffReader(props: {
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
   useSteadyPlace(viewport, stack);
   const retry = useNeeds(viewport, stack, onNeed);
-  useCurrentFile(viewport, stack, props.current);
+  useCurrentFile(viewport, stack, current);
 
   useImperativeHandle(
-    props.ref,
+    ref,
     () => ({
       scrollToFile: (key) => {
         const index = stack.models.findIndex(({ file }) => file.key === key);
@@ -80,7 +80,7 @@ export function DiffReader(props: {
   const last = fileAt(stack, drawn.to);
   return (
     <div ref={root} className="diff-reader" role="region" aria-label={LABEL} style={{ height: stack.height }}>
-      {files.length === 0 && <p className="diff-empty">{props.emptyText}</p>}
+      {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
       {stack.models.slice(first, last + 1).map((model, i) => {
         const top = stack.tops[first + i] ?? 0;
         const height = (stack.tops[first + i + 1] ?? 0) - top - FILE_GAP;
@@ -96,7 +96,7 @@ export function DiffReader(props: {
             isCollapsed={collapsed.has(model.file.key)}
             onToggle={toggle}
             onRetry={retry}
-            renderExtra={props.renderHeaderExtra}
+            renderExtra={renderHeaderExtra}
           />
         );
       })}

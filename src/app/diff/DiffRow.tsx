@@ -71,9 +71,13 @@ export const DiffRow = memo(function DiffRow(props: {
 const ROW_CLASS = ["diff-row", "diff-row diff-added", "diff-row diff-removed"];
 
 function Sign({ kind }: { readonly kind: number }): ReactNode {
-  if (kind === LineKind.added) return <span className="diff-sign" role="img" aria-label={ADDED} children="+" />;
-  if (kind === LineKind.removed) return <span className="diff-sign" role="img" aria-label={REMOVED} children="−" />;
-  return <span className="diff-sign" />;
+  if (kind === LineKind.context) return <span className="diff-sign" />;
+  const isAdded = kind === LineKind.added;
+  return (
+    <span className="diff-sign" role="img" aria-label={isAdded ? ADDED : REMOVED}>
+      {isAdded ? "+" : "−"}
+    </span>
+  );
 }
 
 /** Never between the halves of one character. */

@@ -1,9 +1,10 @@
-import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { memo, type ReactNode } from "react";
 import { CopyPathButton } from "./CopyPathButton.tsx";
 import type { DiffFile } from "./DiffFile.ts";
 import { FilePath } from "./FilePath.tsx";
+import { Glyph } from "./Glyph.tsx";
 import { LineCounts } from "./LineCounts.tsx";
+import { pathText } from "./pathText.ts";
 import { StatusMark } from "./StatusMark.tsx";
 
 const COLLAPSE = "Hide lines";
@@ -32,10 +33,10 @@ export const FileHeader = memo(function FileHeader(props: {
         title={label}
         onClick={() => props.onToggle(file.key)}
       >
-        {isCollapsed ? <ChevronRightIcon size={16} /> : <ChevronDownIcon size={16} />}
+        <Glyph name={isCollapsed ? "right" : "down"} />
       </button>
       <StatusMark status={file.status} />
-      <h2 className="diff-title" id={props.headingId}>
+      <h2 className="diff-title" id={props.headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
       <CopyPathButton path={file.newPath ?? file.oldPath ?? ""} />

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from "react";
 import type { CurrentFile } from "./CurrentFile.ts";
@@ -67,10 +68,15 @@ export function FileList(props: {
     }
     event.preventDefault();
   };
+  const onClick = (event: MouseEvent): void => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-index]") : null;
+    const file = row === null ? undefined : shown[Number(row.dataset["index"])];
+    if (file !== undefined) pick(file.key);
+  };
   const activeId = active >= stretch.first && active < stretch.end ? `${listId}-${active}` : undefined;
 
   return (
-    <div className="file-list" role="group" aria-label={LABEL} onKeyDown={onKeyDown}>
+    <div className="file-list" role="group" aria-label={LABEL}>
       <div className="file-list-head">
         <input
           type="search"
@@ -82,6 +88,7 @@ export function FileList(props: {
           aria-controls={listId}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
         />
         <span className="file-list-count" role="status">
           {query.trim() === "" ? all(files.length) : some(shown.length, files.length)}
@@ -95,6 +102,8 @@ export function FileList(props: {
         aria-label={LABEL}
         tabIndex={0}
         aria-activedescendant={activeId}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
       >
         <div role="presentation" className="file-list-sheet" style={{ height: shown.length * LIST_ROW_HEIGHT }}>
           {shown.slice(stretch.first, stretch.end).map((file, i) => (
@@ -106,7 +115,6 @@ export function FileList(props: {
               count={shown.length}
               isCurrent={file.key === currentKey}
               isPointed={stretch.first + i === active && pointed !== null}
-              onPick={pick}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { LineCounts } from "./LineCounts.tsx";
 import { LIST_ROW_HEIGHT } from "./measures.ts";
 import { StatusMark } from "./StatusMark.tsx";
 
-/** A file in the list. The list takes the keys; a row only takes clicks. */
+/** A file in the list. The list takes its keys and clicks. */
 export const FileListRow = memo(function FileListRow(props: {
   readonly id: string;
   readonly file: DiffFile;
@@ -13,19 +13,19 @@ export const FileListRow = memo(function FileListRow(props: {
   readonly count: number;
   readonly isCurrent: boolean;
   readonly isPointed: boolean;
-  readonly onPick: (key: string) => void;
 }): ReactNode {
   const { file } = props;
   return (
     <div
       id={props.id}
       role="option"
+      tabIndex={-1}
+      data-index={props.index}
       aria-selected={props.isCurrent}
       aria-posinset={props.index + 1}
       aria-setsize={props.count}
       className={`file-list-row${props.isCurrent ? " is-current" : ""}${props.isPointed ? " is-pointed" : ""}`}
       style={{ top: props.index * LIST_ROW_HEIGHT }}
-      onClick={() => props.onPick(file.key)}
     >
       <StatusMark status={file.status} />
       <FilePath file={file} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { DiffFile } from "./DiffFile.ts";
+import { pathText } from "./pathText.ts";
 
 /** A file's path, its folder dimmed; for a file that was renamed or copied, where it came from before it. */
 export function FilePath({ file }: { readonly file: DiffFile }): ReactNode {
   const path = file.newPath ?? file.oldPath ?? "";
   const origin = file.oldPath !== null && file.oldPath !== path ? file.oldPath : null;
   return (
-    <span className="diff-path" title={origin === null ? path : `${origin} → ${path}`}>
+    <span className="diff-path" title={pathText(file)}>
       {origin !== null && <span className="diff-origin">{origin}</span>}
       {origin !== null && <span className="diff-arrow"> → </span>}
       <Path path={path} />

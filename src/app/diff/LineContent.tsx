@@ -12,8 +12,17 @@ export function LineContent(props: {
   return lineParts(props.text, props.marks, props.tokens).map((part, index) => {
     if (part.label !== null) {
       // The label is drawn by the style sheet, so that the text of the line stays the text of the file.
-      return <span key={index} className="diff-mark" data-label={part.label} title={part.label} children={part.text} />;
+      return (
+        <span key={index} className="diff-mark" data-label={part.label} title={part.label}>
+          {part.text}
+        </span>
+      );
     }
-    return part.token === null ? part.text : <span key={index} className={`tok-${part.token}`} children={part.text} />;
+    if (part.token === null) return part.text;
+    return (
+      <span key={index} className={`tok-${part.token}`}>
+        {part.text}
+      </span>
+    );
   });
 }

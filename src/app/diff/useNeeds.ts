@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { PatchNeeds } from "./PatchNeeds.ts";
 import { fileAt, type FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
@@ -18,26 +18,26 @@ export function useNeeds(
   onNeed: (keys: readonly string[]) => void,
 ): (key: string) => void {
   const [needs] = useState(() => new PatchNeeds());
-  const [asking] = useState(() => ({ at: Number.NEGATIVE_INFINITY }));
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
   useEffect(() => needs.settle(stack.models.map(({ file }) => file)), [needs, stack]);
   useEffect(() => {
     const ask = (): void => {
-      asking.at = performance.now();
+      askedAt.current = performance.now();
       const { from, to } = viewport.drawn();
       const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
       const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
       const keys = needs.take(open.map(({ file }) => file));
       if (keys.length > 0) onNeed(keys);
     };
-    const wait = asking.at + PAUSE_MS - performance.now();
+    const wait = askedAt.current + PAUSE_MS - performance.now();
     if (wait <= 0) {
       ask();
       return;
     }
     const timer = setTimeout(ask, wait);
     return () => clearTimeout(timer);
-  }, [asking, needs, viewport, stack, drawn, onNeed]);
+  }, [needs, viewport, stack, drawn, onNeed]);
   return useCallback(
     (key) => {
       needs.retry(key);

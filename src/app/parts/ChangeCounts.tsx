@@ -30,6 +30,10 @@ export function ChangeCounts({ comparison, onCounts }: Props) {
     `,
     comparison,
   );
-  useEffect(() => onCounts({ ...totals, lines: lineCounts }), [lineCounts, totals, onCounts]);
+  const { files, additions, deletions } = totals;
+  useEffect(
+    () => onCounts({ lines: lineCounts, files, additions, deletions }),
+    [lineCounts, files, additions, deletions, onCounts],
+  );
   return null;
 }

@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
-import type { ChangeReader_comparison$data, ChangeReader_comparison$key } from "#generated/ChangeReader_comparison.graphql.ts";
+import type {
+  ChangeReader_comparison$data,
+  ChangeReader_comparison$key,
+} from "#generated/ChangeReader_comparison.graphql.ts";
 import type { ChangeReaderFilesQuery } from "#generated/ChangeReaderFilesQuery.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
@@ -25,7 +28,10 @@ interface Props {
 
 /** A change to read: the list of its files beside their lines. */
 export function ChangeReader({ comparison, layout, onLayout }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ChangeReaderFilesQuery, ChangeReader_comparison$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ChangeReaderFilesQuery,
+    ChangeReader_comparison$key
+  >(
     graphql`
       fragment ChangeReader_comparison on Comparison
       @throwOnFieldError
@@ -64,7 +70,7 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
 
   const environment = useRelayEnvironment();
   const [loader] = useState(() => new PatchLoader(environment));
-  useEffect(() => loader.dispose, [loader]);
+  useEffect(() => loader.start(), [loader]);
   const patches = useSyncExternalStore(loader.subscribe, loader.current);
   const [counts, setCounts] = useState<Counts | null>(null);
   const files = useMemo(() => diffFiles(data, counts, patches), [data, counts, patches]);

@@ -29,7 +29,7 @@ const query = graphql`
  */
 export class PatchLoader {
   readonly #environment: IEnvironment;
-  readonly #running = new Set<Subscription>();
+  readonly #running = new Map<readonly string[], Subscription>();
   readonly #listeners = new Set<() => void>();
   #patches: Patches = new Map();
 
@@ -53,18 +53,28 @@ export class PatchLoader {
         const found = new Map(nodes?.flatMap((node) => (node?.patch ? [[node.id, node.patch] as const] : [])));
         this.#keep(ids, (id) => {
           const patch = found.get(id);
-          return patch?.ok && patch.value != null ? { text: patch.value, failure: null } : { text: null, failure: LOST };
+          return patch?.ok && patch.value != null
+            ? { text: patch.value, failure: null }
+            : { text: null, failure: LOST };
         });
+        this.#running.delete(ids);
       },
-      error: (error: Error) => this.#keep(ids, () => ({ text: null, failure: error.message })),
+      error: (error: Error) => {
+        this.#keep(ids, () => ({ text: null, failure: error.message }));
+        this.#running.delete(ids);
+      },
     });
-    this.#running.add(subscription);
+    this.#running.set(ids, subscription);
   };
 
-  /** Ends what is under way. */
-  readonly dispose = (): void => {
-    for (const subscription of this.#running) subscription.unsubscribe();
+  /** Takes up what the last `stop` cut off; gives that `stop`, which ends what is under way. For an effect. */
+  readonly start = (): (() => void) => {
+    const cutOff = [...this.#running.keys()];
     this.#running.clear();
+    cutOff.forEach(this.load);
+    return () => {
+      for (const subscription of this.#running.values()) subscription.unsubscribe();
+    };
   };
 
   #keep(ids: readonly string[], patchOf: (id: string) => Patch): void {

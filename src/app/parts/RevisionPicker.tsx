@@ -4,10 +4,21 @@ import type { RevisionPickerQuery } from "#generated/RevisionPickerQuery.graphql
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 
 const EMPTY = "No branch or tag is named like this; any revision that git understands may be typed";
-const KINDS: Readonly<Record<string, string>> = { "refs/heads/": "branch", "refs/tags/": "tag", "refs/remotes/": "remote branch" };
+const KINDS: Readonly<Record<string, string>> = {
+  "refs/heads/": "branch",
+  "refs/tags/": "tag",
+  "refs/remotes/": "remote branch",
+};
 
 /** How long typing pauses before suggestions are asked for. */
 const PAUSE_MS = 120;
+
+interface Found {
+  readonly text: string;
+  readonly suggestions: readonly ComboboxSuggestion[];
+  /** Why there are no suggestions, where asking for them failed. */
+  readonly failure: string | null;
+}
 
 interface Props {
   readonly slug: string;
@@ -19,27 +30,32 @@ interface Props {
 /** A field for a revision: suggests branches and tags out of thousands, takes anything that git understands. */
 export function RevisionPicker({ slug, label, value, onPick }: Props) {
   const [typed, setTyped] = useState(value);
-  const { suggestions, loading } = useRefSuggestions(slug, typed === value ? "" : typed);
+  const [used, setUsed] = useState(false);
+  const { suggestions, failure, loading } = useRefSuggestions(slug, used ? (typed === value ? "" : typed) : null);
   return (
-    <Combobox
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      onPick={(picked) => {
-        const revision = picked.trim();
-        if (revision !== "" && revision !== value) onPick(revision);
-      }}
-      suggestions={suggestions}
-      loading={loading}
-      emptyText={EMPTY}
-    />
+    <div onFocus={() => setUsed(true)}>
+      <Combobox
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        onPick={(picked) => {
+          const revision = picked.trim();
+          if (revision !== "" && revision !== value) onPick(revision);
+        }}
+        suggestions={suggestions}
+        loading={loading}
+        emptyText={failure ?? EMPTY}
+      />
+    </div>
   );
 }
 
-function useRefSuggestions(slug: string, text: string) {
+/** Gives the refs that fit a text, the newest for an empty one; nothing is asked for null. */
+function useRefSuggestions(slug: string, text: string | null) {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<{ readonly text: string; readonly suggestions: readonly ComboboxSuggestion[] } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
+    if (text === null) return undefined;
     let subscription: { unsubscribe: () => void } | null = null;
     const timer = setTimeout(() => {
       subscription = fetchQuery<RevisionPickerQuery>(
@@ -63,13 +79,13 @@ function useRefSuggestions(slug: string, text: string) {
         next: ({ repository }) =>
           setFound({
             text,
+            failure: null,
             suggestions: (repository?.refs?.edges ?? []).flatMap(({ node }) =>
               node?.name == null ? [] : [{ value: node.name, label: node.name, detail: KINDS[node.prefix ?? ""] }],
             ),
           }),
         error: (error: Error) => {
-          console.error(error);
-          setFound({ text, suggestions: [] });
+          setFound({ text, suggestions: [], failure: error.message });
         },
       });
     }, PAUSE_MS);
@@ -78,5 +94,9 @@ function useRefSuggestions(slug: string, text: string) {
       subscription?.unsubscribe();
     };
   }, [environment, slug, text]);
-  return { suggestions: found?.suggestions ?? [], loading: found?.text !== text };
+  return {
+    suggestions: found?.suggestions ?? [],
+    failure: found?.failure ?? null,
+    loading: text !== null && found?.text !== text,
+  };
 }

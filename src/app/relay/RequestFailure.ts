@@ -18,7 +18,10 @@ export class RequestFailure extends Error {
 
   /** Reads a failure out of the `extensions` of a GraphQL error; anything unknown there is INTERNAL. */
   static fromExtensions(extensions: unknown): RequestFailure {
-    const { code, sentence } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<string, unknown>;
+    const { code, sentence } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<
+      string,
+      unknown
+    >;
     const known = isErrorCode(code) ? code : "INTERNAL";
     const { happened, next } = ERRORS[known];
     return new RequestFailure(known, typeof sentence === "string" ? sentence : `${happened} ${next}`);

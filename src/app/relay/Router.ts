@@ -65,7 +65,9 @@ export class Router {
     if (!warm) return this.#start(url, anew);
     clearTimeout(warm.timer);
     this.#warm.delete(url);
-    return warm.page;
+    if (!anew) return warm.page;
+    warm.page.dispose();
+    return this.#start(url, anew);
   }
 
   /** Tells whether two addresses differ only in how the same answer is shown. */
@@ -83,7 +85,7 @@ export class Router {
     const match = this.#match(url);
     const key = ++this.#loaded;
     const route = this.#routes[match.name];
-    route.loadCode().catch((error: unknown) => console.error(error)); // The component shows the failure; this names it.
+    route.loadCode().catch((error: unknown) => reportError(error)); // The component shows the failure; this names it.
     const fetchPolicy = anew ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
     return { key, url, match, route, query, dispose: () => query.dispose() };

@@ -1,4 +1,11 @@
-import { Network, Observable, type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  Network,
+  Observable,
+  type GraphQLResponse,
+  type INetwork,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
 import { answerParts, type AnswerPart } from "./answerParts.ts";
 import { RequestFailure } from "./RequestFailure.ts";
@@ -31,7 +38,12 @@ function observe(run: (sink: Sink, signal: AbortSignal) => Promise<void>): Obser
   });
 }
 
-async function execute(request: RequestParameters, variables: Variables, sink: Sink, signal: AbortSignal): Promise<void> {
+async function execute(
+  request: RequestParameters,
+  variables: Variables,
+  sink: Sink,
+  signal: AbortSignal,
+): Promise<void> {
   const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
   for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
   if (embedded?.complete) return;
@@ -61,6 +73,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
     if (operationKind !== "query") throw RequestFailure.offline(error);
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  signal.throwIfAborted();
   return send().catch((error: unknown) => {
     throw signal.aborted ? error : RequestFailure.offline(error);
   });

@@ -23,7 +23,7 @@ export const theme = {
     try {
       localStorage.setItem(STORAGE_KEY, choice);
     } catch (error) {
-      console.warn("The theme could not be kept.", error);
+      reportError(error);
     }
   },
   subscribe(listener: () => void): () => void {

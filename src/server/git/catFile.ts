@@ -1,6 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import type { ObjectType } from "./catFileParser.ts";
+import type { AskOptions, ObjectAnswer } from "./catFilePool.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
@@ -23,6 +24,17 @@ export interface ReadObjectsOptions extends ReadOptions {
   readonly maxBytes?: number | undefined;
 }
 
+async function ask(
+  repository: Repository,
+  oids: readonly Oid[],
+  options: AskOptions,
+): Promise<readonly (ObjectAnswer | null)[]> {
+  await requireRepository(repository);
+  const answers = await repositoryState(repository).objects.ask(oids, options);
+  if (answers.includes(null)) await requireRepository(repository); // objects of a repository that has just gone look missing
+  return answers;
+}
+
 /**
  * Reads objects whole, in the order asked for; null where one is missing or damaged. Fails as TOO_LARGE if one exceeds
  * `maxBytes` or all together exceed GIT_OUTPUT_BYTES. Linear in what is read; no process is started.
@@ -33,9 +45,8 @@ export async function readObjects(
   options: ReadObjectsOptions = {},
 ): Promise<readonly (ObjectRecord | null)[]> {
   requireOids(...oids);
-  await requireRepository(repository);
   const { maxBytes = GIT_OBJECT_BYTES, signal } = options;
-  const answers = await repositoryState(repository).objects.ask(oids, { kind: "contents", maxBytes, signal });
+  const answers = await ask(repository, oids, { kind: "contents", maxBytes, signal });
   return answers.map((answer) => {
     if (answer === null) return null;
     const { header, contents } = answer;
@@ -54,8 +65,6 @@ export async function statObjects(
   options: ReadOptions = {},
 ): Promise<readonly (ObjectStat | null)[]> {
   requireOids(...oids);
-  await requireRepository(repository);
-  const ask = { kind: "info", maxBytes: Infinity, signal: options.signal } as const;
-  const answers = await repositoryState(repository).objects.ask(oids, ask);
+  const answers = await ask(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
   return answers.map((answer) => answer && answer.header);
 }

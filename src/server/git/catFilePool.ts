@@ -4,6 +4,7 @@ import { catFileReader, type CatFileReader, type Question } from "./catFileReade
 import type { ObjectHeader } from "./catFileParser.ts";
 import type { Place } from "./gitEnvironment.ts";
 import type { Oid } from "./oid.ts";
+import { onAbort } from "./onAbort.ts";
 
 /** What a reader says about one object; `contents` is null for `info` and where they are larger than was allowed. */
 export interface ObjectAnswer {
@@ -80,13 +81,12 @@ export function catFilePool(place: Place): CatFilePool {
       const answers: (ObjectAnswer | null)[] = [];
       let left = oids.length;
       let isCancelled = false;
-      const abort = (): void => fail(signal?.reason);
       function fail(error: unknown): void {
         isCancelled = true;
-        signal?.removeEventListener("abort", abort);
+        calledOff();
         reject(error);
       }
-      signal?.addEventListener("abort", abort, { once: true });
+      const calledOff = onAbort(signal, () => fail(signal?.reason));
       const questions = oids.map((oid, index): Question => {
         return {
           oid,
@@ -98,7 +98,7 @@ export function catFilePool(place: Place): CatFilePool {
             answers[index] = header && { header, contents };
             left -= 1;
             if (left > 0) return;
-            signal?.removeEventListener("abort", abort);
+            calledOff();
             resolve(answers);
           },
           fail,

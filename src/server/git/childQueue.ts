@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_CHILDREN_MAX, GIT_HEAVY_CHILDREN_MAX, GIT_QUEUE_MAX } from "#contract/limits.ts";
+import { onAbort } from "./onAbort.ts";
 
 /** Who waits for a child: a person, a guess at what they will want next, or nobody. */
 export type Priority = "interactive" | "prefetch" | "background";
@@ -63,10 +64,11 @@ export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void
       reject(signal.reason);
       return;
     }
+    let calledOff = (): void => undefined;
     const entry: Waiting = {
       ...turn,
       begin() {
-        signal?.removeEventListener("abort", leave);
+        calledOff();
         running.push(entry);
         resolve(() => {
           const at = running.indexOf(entry);
@@ -90,7 +92,7 @@ export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void
       reject(new GalleyError("OVERLOADED"));
       return;
     }
-    signal?.addEventListener("abort", leave, { once: true });
+    calledOff = onAbort(signal, leave);
     waiting[turn.priority].push(entry);
   });
 }

@@ -2,6 +2,9 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 
+const NEXT = "Start galley inside a repository, or name one.";
+const NEXT_RIGHTS = "Give yourself the right to read it, or name another repository.";
+
 /** Where a repository lies; all paths are real ones. */
 export interface Discovered {
   readonly gitDir: string;
@@ -19,7 +22,8 @@ async function kindOf(path: string): Promise<"file" | "folder" | null> {
   return stat(path).then(
     (found) => (found.isDirectory() ? "folder" : "file"),
     (error: unknown) => {
-      if (codeOf(error) === "EACCES") throw new GalleyError("NOT_FOUND", `You have no right to read ${path}.`);
+      if (codeOf(error) === "EACCES")
+        throw new GalleyError("NOT_FOUND", `You have no right to read ${path}.`, { next: NEXT_RIGHTS });
       return null;
     },
   );
@@ -48,7 +52,8 @@ async function inspect(folder: string): Promise<Discovered | null> {
   if (inside !== null) {
     const commonDir = await commonDirOf(inside);
     if (commonDir !== null) return { gitDir: await realpath(inside), commonDir, workTree: folder };
-    if (kind === "file") throw new GalleyError("NOT_FOUND", `${dotGit} leads to ${inside}, which is no repository.`);
+    if (kind === "file")
+      throw new GalleyError("NOT_FOUND", `${dotGit} leads to ${inside}, which is no repository.`, { next: NEXT });
   }
   const commonDir = await commonDirOf(folder);
   if (commonDir === null) return null;
@@ -74,6 +79,7 @@ export async function discover(path: string): Promise<Discovered> {
     throw new GalleyError(
       "NOT_FOUND",
       isForbidden ? `You have no right to read ${path}.` : `There is no folder at ${path}.`,
+      { next: isForbidden ? NEXT_RIGHTS : NEXT },
     );
   });
   let folder = (await kindOf(start)) === "folder" ? start : dirname(start);
@@ -81,7 +87,7 @@ export async function discover(path: string): Promise<Discovered> {
     const found = await inspect(folder);
     if (found !== null) return found;
     const parent = dirname(folder);
-    if (parent === folder) throw new GalleyError("NOT_FOUND", `${path} is in no Git repository.`);
+    if (parent === folder) throw new GalleyError("NOT_FOUND", `${path} is in no git repository.`, { next: NEXT });
     folder = parent;
   }
 }

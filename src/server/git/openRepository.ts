@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { CHANGES_CACHE_BYTES, COMMIT_CACHE_BYTES, COUNTS_CACHE_BYTES, PEELED_CACHE_BYTES } from "#contract/limits.ts";
+import {
+  CHANGES_CACHE_BYTES,
+  COMMIT_CACHE_BYTES,
+  COUNTS_CACHE_BYTES,
+  PEELED_CACHE_BYTES,
+  REFS_CACHE_BYTES,
+} from "#contract/limits.ts";
 import { byteCache } from "./byteCache.ts";
 import { catFilePool } from "./catFilePool.ts";
-import { writeCommitGraph } from "./commitGraph.ts";
 import { discover, type Discovered } from "./discover.ts";
+import { keepCommitGraph } from "./keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
 import { readConfig } from "./readConfig.ts";
 import { keepRepositoryState, type FolderIdentity } from "./repositoryState.ts";
@@ -40,9 +46,6 @@ const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 };
 
-/** When the commit-graph is begun: nobody waits for it, and what opening was for comes first. */
-const GRAPH_DELAY_MS = 1500;
-
 function hashOf(path: string): string {
   return createHash("sha256").update(path).digest("hex").slice(0, 16);
 }
@@ -66,6 +69,7 @@ async function probe(
     throw new GalleyError(
       "NOT_FOUND",
       `The repository at ${found.gitDir} is in a format that the installed git cannot read.`,
+      { next: "Install a newer git and start Galley again." },
     );
   }
   return { format, isShallow: shallow === "true" };
@@ -107,7 +111,6 @@ export async function openRepository(
     shadow,
     emptyTree: EMPTY_TREE[format],
     async close() {
-      clearTimeout(graphTimer);
       background.abort();
       objects.close();
       await graph;
@@ -120,10 +123,8 @@ export async function openRepository(
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),
     peeled: byteCache(PEELED_CACHE_BYTES),
+    refs: byteCache(REFS_CACHE_BYTES),
   });
-  let graph: Promise<unknown> = Promise.resolve();
-  const graphTimer = setTimeout(() => {
-    graph = writeCommitGraph(repository, { signal: background.signal });
-  }, GRAPH_DELAY_MS).unref();
+  const graph = keepCommitGraph(repository, background.signal);
   return repository;
 }

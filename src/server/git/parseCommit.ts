@@ -1,4 +1,4 @@
-import { decodeBytes } from "#contract/byteText.ts";
+import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import type { Oid } from "./oid.ts";
 
 /** Who and when; `at` in seconds since 1970, `offset` in minutes east of UTC. */
@@ -20,11 +20,6 @@ export interface ParsedCommit {
 
 const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
 
-/** Reads UTF-8, and each byte that is none of it as Latin-1, which is what such text mostly is. */
-function lenient(bytes: Uint8Array): string {
-  return decodeBytes(bytes).replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
-}
-
 /** Decodes as git does; what is in no encoding that is known stays readable as UTF-8, or Latin-1 where it is not that. */
 function decode(bytes: Uint8Array, encoding: string): string {
   if (/^(?:iso-?8859-1|latin-?1)$/iu.test(encoding)) return Buffer.from(bytes).toString("latin1");
@@ -32,10 +27,10 @@ function decode(bytes: Uint8Array, encoding: string): string {
     try {
       return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
-      return lenient(bytes);
+      return displayLine(decodeBytes(bytes));
     }
   }
-  return lenient(bytes);
+  return displayLine(decodeBytes(bytes));
 }
 
 /** Reads `Name <email> seconds +hhmm` as leniently as git: the time stands after the last `>`, and is 0 where it is damaged. */

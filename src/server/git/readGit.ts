@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { BrokerDied } from "./BrokerDied.ts";
 import type { Place } from "./gitEnvironment.ts";
 import { gitFailure } from "./gitFailure.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
-import { BrokerDied, run, type GitCall, type GitEnd, type Sink } from "./run.ts";
+import { run, type GitCall, type GitEnd, type Sink } from "./run.ts";
 
 /** One git command for an open repository. */
 export interface RepositoryCall extends ReadOptions, Omit<GitCall, "place"> {

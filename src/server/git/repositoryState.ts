@@ -2,6 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import type { ByteCache } from "./byteCache.ts";
 import type { CatFilePool } from "./catFilePool.ts";
 import type { ChangedFiles } from "./diffTree.ts";
+import type { RefRecord } from "./forEachRef.ts";
 import type { FileCounts } from "./numstat.ts";
 import type { Repository } from "./openRepository.ts";
 import type { CommitRecord } from "./readCommits.ts";
@@ -13,7 +14,7 @@ export interface FolderIdentity {
   readonly inode: bigint;
 }
 
-/** What belongs to an open repository and concerns this room only. Everything cached is keyed by object ids. */
+/** What belongs to an open repository and concerns this room only. Everything cached but `refs` is keyed by object ids. */
 export interface RepositoryState {
   readonly folders: readonly FolderIdentity[];
   readonly objects: CatFilePool;
@@ -22,6 +23,8 @@ export interface RepositoryState {
   readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;
   /** The commit that a ref's object leads to, by the object's id; null if it leads to none. */
   readonly peeled: ByteCache<string | null>;
+  /** The refs as git last listed them, by what it was asked: good as long as it prints the same bytes. */
+  readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
 }
 
 const states = new WeakMap<Repository, RepositoryState>();

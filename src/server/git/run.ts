@@ -1,10 +1,12 @@
 import { dirname } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
+import { BrokerDied } from "./BrokerDied.ts";
 import { brokerLink, type BrokerChild, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
 import { childQueue, type Priority } from "./childQueue.ts";
 import { gitEnvironment, type Place } from "./gitEnvironment.ts";
 import { gitProgram, type GitProgram } from "./gitProgram.ts";
+import { onAbort } from "./onAbort.ts";
 
 /** One git command to run. */
 export interface GitCall {
@@ -31,13 +33,6 @@ export type Sink = (bytes: Buffer) => void | boolean | Promise<void | boolean>;
 export interface GitEnd {
   readonly code: number | null;
   readonly stderr: string;
-}
-
-/** The broker died under a command. Whoever only reads may simply ask again. */
-export class BrokerDied extends GalleyError {
-  constructor() {
-    super("INTERNAL", "The process that runs git for Galley ended unexpectedly.");
-  }
 }
 
 let program: Promise<GitProgram> | null = null;
@@ -100,7 +95,7 @@ export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
+      calledOff();
       child.hold(false);
       if (stop) child.stop(!gentle);
       act();
@@ -128,8 +123,8 @@ export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
       },
     });
     const timer = setTimeout(() => fail(new GalleyError("TIMEOUT")), timeoutMs);
+    const calledOff = onAbort(signal, abort);
     if (priority !== "background") child.hold(true);
-    signal?.addEventListener("abort", abort, { once: true });
     if (signal?.aborted) abort();
   });
 }

@@ -29,7 +29,8 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   for (const name of names) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const compressed = (ending: string) => (names.has(name + ending) ? readFileSync(join(folder, name + ending)) : null);
+    const compressed = (ending: string) =>
+      names.has(name + ending) ? readFileSync(join(folder, name + ending)) : null;
     assets.set(`/assets/${name}`, {
       type,
       identity: readFileSync(join(folder, name)),

@@ -10,7 +10,7 @@ import { favicon } from "./favicon.ts";
 import { firstAnswer } from "./firstAnswer.ts";
 import { guardRequest, type Refusal } from "./guardRequest.ts";
 import { pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
-import { SECURITY_HEADERS } from "./securityHeaders.ts";
+import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
 
 export interface AppOptions {
   readonly repositories: readonly Repository[];
@@ -48,13 +48,17 @@ export function createApp(options: AppOptions): RequestHandler {
     }
     const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
     const hostCount = request.headersDistinct["host"]?.length ?? 0;
-    const refusal = guardRequest({ method: request.method ?? "", pathname: path, headers: request.headers, hostCount }, hosts);
+    const refusal = guardRequest(
+      { method: request.method ?? "", pathname: path, headers: request.headers, hostCount },
+      hosts,
+    );
     if (refusal) return refuse(response, refusal);
     try {
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
       const asset = path === "/favicon.svg" ? favicon : assets.get(path);
-      if (asset) return sendAsset(response, asset, request.headers["accept-encoding"] ?? "");
-      if (path.startsWith("/assets/")) return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
+      if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
+      if (path.startsWith("/assets/"))
+        return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
       await sendPage(response, path, new URLSearchParams(query));
     } catch (error) {
       if (response.destroyed) return; // The client went away, which is what ended the work.
@@ -69,13 +73,17 @@ function refuse(response: ServerResponse, refusal: Omit<Refusal, "status"> & { r
   const { status, code, sentence, allow } = refusal;
   if (allow) response.setHeader("allow", allow);
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
-  response.end(status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }));
+  response.end(
+    status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }),
+  );
 }
 
-function sendAsset(response: ServerResponse, asset: Asset, accepted: string): void {
-  const encoding = asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+function sendAsset(response: ServerResponse, path: string, asset: Asset, accepted: string): void {
+  const encoding =
+    asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : "identity";
   const body = encoding === "br" ? asset.br : encoding === "gzip" ? asset.gzip : asset.identity;
   response.writeHead(200, {
+    ...(/\.worker-[\w-]+\.js$/.test(path) && { "content-security-policy": WORKER_POLICY }),
     "content-type": asset.type,
     "cache-control": "public, max-age=31536000, immutable",
     vary: "accept-encoding",

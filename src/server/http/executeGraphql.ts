@@ -17,7 +17,11 @@ export interface GraphqlServer {
   /** Answers one POST; the git processes behind it end when the client goes away. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Executes a document and gives the answer's parts as they come. */
-  readonly parts: (document: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal) => AsyncGenerator<unknown>;
+  readonly parts: (
+    document: string,
+    variables: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ) => AsyncGenerator<unknown>;
 }
 
 export interface GraphqlOptions {

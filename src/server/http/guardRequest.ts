@@ -44,11 +44,18 @@ export function guardRequest(request: GuardedRequest, hosts: ReadonlySet<string>
 }
 
 function guardOrigin({ headers }: GuardedRequest, host: string, api: boolean): Refusal | null {
-  const refusal: Refusal = { status: 403, code: "FORBIDDEN", sentence: "This request did not come from Galley's own page." };
+  const refusal: Refusal = {
+    status: 403,
+    code: "FORBIDDEN",
+    sentence: "This request did not come from Galley's own page.",
+  };
   const origin = headers.origin;
   const site = headers["sec-fetch-site"];
   if (origin !== undefined && origin !== `http://${host}`) return refusal;
-  if (api) return (site === undefined && origin === undefined) || (site !== undefined && site !== "same-origin") ? refusal : null;
+  if (api)
+    return (site === undefined && origin === undefined) || (site !== undefined && site !== "same-origin")
+      ? refusal
+      : null;
   if (site === undefined || site === "same-origin" || site === "none") return null;
   const opened = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   return opened ? null : refusal;

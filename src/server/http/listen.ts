@@ -25,15 +25,24 @@ const LOOPBACK: Readonly<Record<string, string>> = { localhost: "127.0.0.1", "12
  * known, because it is part of every name that the server answers to. BAD_INPUT for an address that others can reach,
  * CONFLICT for a port that was named and is taken, FORBIDDEN for one that needs more rights.
  */
-export async function listen(options: ListenOptions, makeHandler: (hosts: ReadonlySet<string>) => RequestHandler): Promise<Listening> {
+export async function listen(
+  options: ListenOptions,
+  makeHandler: (hosts: ReadonlySet<string>) => RequestHandler,
+): Promise<Listening> {
   const bind = LOOPBACK[options.host];
   if (bind === undefined) {
-    throw new GalleyError("BAD_INPUT", `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${options.host}.`);
+    throw new GalleyError(
+      "BAD_INPUT",
+      `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${options.host}.`,
+    );
   }
   let handler: RequestHandler | null = null;
-  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
-    void handler?.(request, response);
-  });
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 },
+    (request, response) => {
+      void handler?.(request, response);
+    },
+  );
   server.maxConnections = 64;
   const port = await bindPort(server, bind, options);
   const shown = bind === "::1" ? "[::1]" : bind;
@@ -57,8 +66,10 @@ async function bindPort(server: Server, host: string, { port, exact }: ListenOpt
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "EADDRINUSE" && !exact) return tryPort(server, host, 0);
     const next = "Name another with --port, or none and Galley takes a free one.";
-    if (code === "EADDRINUSE") throw new GalleyError("CONFLICT", `Port ${port} is in use by another program.`, { cause: error, next });
-    if (code === "EACCES") throw new GalleyError("FORBIDDEN", `Port ${port} needs rights that you do not have.`, { cause: error, next });
+    if (code === "EADDRINUSE")
+      throw new GalleyError("CONFLICT", `Port ${port} is in use by another program.`, { cause: error, next });
+    if (code === "EACCES")
+      throw new GalleyError("FORBIDDEN", `Port ${port} needs rights that you do not have.`, { cause: error, next });
     throw error;
   }
 }

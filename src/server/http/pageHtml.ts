@@ -39,5 +39,8 @@ export function pageTail(answer: FirstAnswer | null): string {
 
 /** Writes JSON that cannot end the element it stands in, whatever text of a repository it holds. */
 function inertJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

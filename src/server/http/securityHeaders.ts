@@ -1,6 +1,6 @@
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
@@ -28,3 +28,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "local-network=(), loopback-network=(), camera=(), microphone=(), geolocation=(), clipboard-read=()",
   "cache-control": "no-store",
 };
+
+/**
+ * The policy that a worker's own file carries: the highlighter is compiled from WebAssembly, which the page itself may
+ * not do, and it reaches nothing else.
+ */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -140,7 +140,12 @@ export class Commit implements Node {
     const message = this.#record.message.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
     const end = /\n[^\S\n]*(?:\n|$)/.exec(message)?.index ?? message.length;
     return {
-      headline: message.slice(0, end).split("\n").map((line) => line.trim()).join(" ").trim(),
+      headline: message
+        .slice(0, end)
+        .split("\n")
+        .map((line) => line.trim())
+        .join(" ")
+        .trim(),
       body: message.slice(end).replace(/^(?:[^\S\n]*\n)+/, ""),
     };
   }

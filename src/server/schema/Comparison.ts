@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countCommits } from "#server/git/countCommits.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
-import type { Oid } from "#server/git/oid.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import { Commit } from "./Commit.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
@@ -67,7 +67,13 @@ export class Comparison implements Node {
    * Compares two commits; a `base` of null is the empty tree. With three dots, two histories that share nothing are
    * compared as wholes.
    */
-  static async between(context: Context, served: ServedRepository, base: Oid | null, head: Oid, dots: Dots): Promise<Comparison> {
+  static async between(
+    context: Context,
+    served: ServedRepository,
+    base: Oid | null,
+    head: Oid,
+    dots: Dots,
+  ): Promise<Comparison> {
     const shared = base === null ? null : await mergeBase(served.git, base, head, { signal: context.signal });
     return new Comparison(served, base, head, shared, dots);
   }
@@ -75,7 +81,9 @@ export class Comparison implements Node {
   /** Finds a comparison by the names inside its id. */
   static async byId(context: Context, names: readonly string[]): Promise<Comparison> {
     const [repositoryId = "", base = "", head = "", dots = ""] = names;
-    if (dots !== "TWO" && dots !== "THREE") throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    if ((dots !== "TWO" && dots !== "THREE") || !isOid(head) || !(base === "" || isOid(base))) {
+      throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    }
     return Comparison.between(context, context.repositories.byId(repositoryId), base || null, head, dots);
   }
 

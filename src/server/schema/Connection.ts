@@ -102,7 +102,9 @@ export function pageOf<I, T>(
 ): Connection<T> {
   const size = pageSize(first, most);
   const from = position(after) + 1;
-  const edges = items.slice(from, from + size).map((item, index) => ({ cursor: String(from + index), node: node(item) }));
+  const edges = items
+    .slice(from, from + size)
+    .map((item, index) => ({ cursor: String(from + index), node: node(item) }));
   return {
     edges,
     totalCount: items.length,

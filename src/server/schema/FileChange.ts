@@ -37,7 +37,10 @@ export class FileChange implements Node {
   }
 
   /** Finds a changed file by the names inside its id; NOT_FOUND where the two trees have the path alike. */
-  static async byId(context: Context, [repositoryId = "", from = "", to = "", path = ""]: readonly string[]): Promise<FileChange> {
+  static async byId(
+    context: Context,
+    [repositoryId = "", from = "", to = "", path = ""]: readonly string[],
+  ): Promise<FileChange> {
     const served = context.repositories.byId(repositoryId);
     if (!isOid(from) || !isOid(to)) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
     const file = await context.loaders.of(served.git).file({ from, to }, path);
@@ -160,7 +163,8 @@ export class FileChange implements Node {
   async hunks(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Hunk>> {
     const { hunks } = parsePatch(await this.patch(context));
     const numbered = hunks.map((hunk, index) => ({ hunk, index }));
-    const hunkOf = (item: (typeof numbered)[number]) => new Hunk(String(this.id()), this.#path(), item.hunk, item.index);
+    const hunkOf = (item: (typeof numbered)[number]) =>
+      new Hunk(String(this.id()), this.#path(), item.hunk, item.index);
     return pageOf(numbered, { first, after }, hunkOf, FILE_PAGE_SIZE_MAX);
   }
 

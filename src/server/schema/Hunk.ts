@@ -29,11 +29,12 @@ export class Hunk implements Node {
   /** Finds a hunk by the names inside its id: its file's id and its place there. */
   static async byId(context: Context, [fileId = "", index = ""]: readonly string[]): Promise<Hunk> {
     const { type, names } = fromGlobalId(fileId);
-    if (type !== "FileChange") throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    if (type !== "FileChange" || !/^\d{1,9}$/.test(index))
+      throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
     const file = await FileChange.byId(context, names);
     const record = parsePatch(await file.patch(context)).hunks[Number(index)];
     if (!record) throw new GalleyError("NOT_FOUND", "The file's diff has no such hunk.");
-    return new Hunk(fileId, file.newPath() ?? file.oldPath() ?? "", record, Number(index));
+    return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index));
   }
 
   /**

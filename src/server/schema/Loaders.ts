@@ -87,7 +87,9 @@ export class RepositoryLoaders {
     const key = `${from} ${to}`;
     let loader = this.#patches.get(key);
     if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) => diffPatches(this.#git, from, to, files, { signal: this.#signal }));
+      loader = new DataLoader<ChangedFile, FilePatch>((files) =>
+        diffPatches(this.#git, from, to, files, { signal: this.#signal }),
+      );
       this.#patches.set(key, loader);
     }
     const patch = await loader.load(file);

@@ -12,7 +12,9 @@ export function toGlobalId(type: string, ...names: readonly string[]): ID {
 /** Takes a global id apart; BAD_INPUT for anything that `toGlobalId` did not make. */
 export function fromGlobalId(id: ID): { readonly type: string; readonly names: readonly string[] } {
   const [type, ...names] = parse(String(id));
-  if (type === undefined) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+  if (type === undefined || toGlobalId(type, ...names) !== id) {
+    throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+  }
   return { type, names };
 }
 

@@ -59,7 +59,12 @@ export async function historyPage(
   };
 }
 
-async function frontierAt(context: Context, served: ServedRepository, range: CommitRange, at: number): Promise<readonly Oid[]> {
+async function frontierAt(
+  context: Context,
+  served: ServedRepository,
+  range: CommitRange,
+  at: number,
+): Promise<readonly Oid[]> {
   if (at === 0) return [range.tip];
   const known = frontiers.get(key(served, range, at));
   if (known) return known;
@@ -68,7 +73,13 @@ async function frontierAt(context: Context, served: ServedRepository, range: Com
   return frontier;
 }
 
-async function walk(context: Context, served: ServedRepository, range: CommitRange, tips: readonly Oid[], count: number) {
+async function walk(
+  context: Context,
+  served: ServedRepository,
+  range: CommitRange,
+  tips: readonly Oid[],
+  count: number,
+) {
   if (tips.length === 0) return { oids: [], frontier: [] };
   const exclude = range.exclude === null ? [] : [range.exclude];
   return log(served.git, { tips, exclude, count, signal: context.signal });

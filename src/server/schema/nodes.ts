@@ -26,9 +26,10 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
  */
 export async function node(context: Context, id: ID): Promise<Node> {
   const { type, names } = fromGlobalId(id);
-  const find = TYPES[type];
-  if (!find) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
-  return find(context, names);
+  const find = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+  const found = await find?.(context, names);
+  if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+  return found;
 }
 
 /**

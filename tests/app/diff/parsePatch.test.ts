@@ -52,9 +52,8 @@ describe("parsePatch", () => {
     for (let line = 0; line < patch.lineCount; line++) {
       const old = patch.oldNumbers[line] ?? 0;
       const current = patch.newNumbers[line] ?? 0;
-      expect(old + current).toBeGreaterThan(0);
-      if (old > 0) expect(lineText(patch, line)).toBe(before[old - 1]);
-      if (current > 0) expect(lineText(patch, line)).toBe(after[current - 1]);
+      const text = lineText(patch, line);
+      expect([old + current > 0, before[old - 1] ?? text, after[current - 1] ?? text]).toEqual([true, text, text]);
     }
   });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/brokerLink.ts";
-import { diffPatches } from "#server/git/diffPatches.ts";
+import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile } from "#server/git/diffTree.ts";
 import { numstat } from "#server/git/numstat.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
@@ -70,10 +71,13 @@ async function applied(repo: TempRepo, from: string, patches: readonly Uint8Arra
   return (await repo.gitBytes(["write-tree"], { env })).toString().trim();
 }
 
-const whole = (patches: readonly (Buffer | Error)[]): Buffer[] => {
-  for (const patch of patches) if (patch instanceof Error) throw patch;
-  return patches.filter((patch) => patch instanceof Buffer);
-};
+const whole = (patches: readonly FilePatch[]): Buffer[] =>
+  patches.map((patch) => {
+    if (patch instanceof GalleyError) throw patch;
+    return patch;
+  });
+const outcomes = (patches: readonly FilePatch[]): string[] =>
+  patches.map((patch) => (patch instanceof GalleyError ? patch.code : "patch"));
 
 describe.each([
   ["a repository with everything", () => [odd.repo, oddOpen] as const],
@@ -223,11 +227,7 @@ describe("patches", () => {
     await odd.repo.git("checkout", "--quiet", "main");
     const files = await diffTree(oddOpen, from, to);
     const patches = await diffPatches(oddOpen, from, to, files, { maxBytes: 2000 });
-    expect(patches.map((patch) => (patch instanceof Buffer ? "patch" : patch.code))).toEqual([
-      "TOO_LARGE",
-      "patch",
-      "patch",
-    ]);
+    expect(outcomes(patches)).toEqual(["TOO_LARGE", "patch", "patch"]);
   });
 
   test("a file that is not in the diff is not found, and the others are", async () => {
@@ -235,12 +235,7 @@ describe("patches", () => {
     const files = await diffTree(oddOpen, first, renames);
     const stranger = { ...files[2], newOid: "0123456789012345678901234567890123456789" } as ChangedFile;
     const patches = await diffPatches(oddOpen, first, renames, [stranger, ...files]);
-    expect(patches.map((patch) => (patch instanceof Buffer ? "patch" : patch.code))).toEqual([
-      "NOT_FOUND",
-      "patch",
-      "patch",
-      "patch",
-    ]);
+    expect(outcomes(patches)).toEqual(["NOT_FOUND", "patch", "patch", "patch"]);
   });
 
   test("renames that few files alone would pair otherwise come out as the whole diff pairs them", async () => {

@@ -1,7 +1,7 @@
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

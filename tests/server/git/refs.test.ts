@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
@@ -49,25 +50,49 @@ describe("refs", () => {
     expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
   });
 
+  test("are listed anew when one has moved, come or gone", async () => {
+    const own = await tempRepo();
+    const one = await own.commit({ a: "1" });
+    const two = await own.commit({ a: "2" });
+    const opened = await openRepository(own.path);
+    const list = async (): Promise<string[]> =>
+      (await forEachRef(opened, { patterns: ["refs/heads/"] })).map(({ name, commit }) => `${name} ${commit}`);
+    expect(await list()).toEqual([`refs/heads/main ${two}`]);
+    expect(await list()).toEqual([`refs/heads/main ${two}`]);
+    await own.git("update-ref", "refs/heads/main", one);
+    expect(await list()).toEqual([`refs/heads/main ${one}`]);
+    await own.git("branch", "new", two);
+    expect(await list()).toEqual([`refs/heads/main ${one}`, `refs/heads/new ${two}`]);
+    await own.git("branch", "-D", "new");
+    expect(await list()).toEqual([`refs/heads/main ${one}`]);
+    await opened.close();
+  });
+
   test("are asked for by nothing that could be an option", async () => {
     await expect(forEachRef(open, { patterns: ["--format=%(authorname)"] })).rejects.toMatchObject({
       code: "BAD_INPUT",
     });
   });
 
-  test("52,000 of them are those that git lists", { timeout: 60_000 }, async () => {
+  test("52,000 of them, on 5,000 commits, are those that git lists", async () => {
     const many = await tempRepo();
-    const oid = await many.commit({ a: "a" });
-    const input = Array.from({ length: 52_000 }, (_, n) => `create refs/pull/${n}/head ${oid}\n`).join("");
-    await many.gitBytes(["update-ref", "--stdin"], { input });
-    await many.git("pack-refs", "--all");
+    const commit = (n: number): string =>
+      `commit refs/heads/main\ncommitter C <c@example.org> ${1_700_000_000 + n} +0000\ndata 1\nx\n`;
+    await many.gitBytes(["fast-import", "--quiet"], {
+      input: Array.from({ length: 5000 }, (_, n) => commit(n)).join(""),
+    });
+    const oids = (await many.git("rev-list", "main")).split("\n");
+    const names = Array.from({ length: 52_000 }, (_, n) => `refs/pull/${n}/head`).toSorted();
+    const lines = names.map((name, n) => `${oids[n % oids.length]} ${name}\n`);
+    await writeFile(
+      `${many.path}/.git/packed-refs`,
+      `# pack-refs with: peeled fully-peeled sorted \n${lines.join("")}`,
+    );
     const opened = await openRepository(many.path);
     const records = await forEachRef(opened, { patterns: ["refs/"] });
-    expect(records.map(({ name }) => name).join("\n")).toBe(await many.git("for-each-ref", "--format=%(refname)"));
-    expect(new Set(records.map(({ commit }) => commit))).toEqual(new Set([oid]));
-    const start = performance.now();
-    await forEachRef(opened, { patterns: ["refs/"] });
-    expect(performance.now() - start).toBeLessThan(2000);
+    const oracle = await many.git("for-each-ref", "--format=%(refname) %(objectname) %(objectname)");
+    expect(records.map(({ name, oid, commit: to }) => `${name} ${oid} ${to}`).join("\n")).toBe(oracle);
+    expect(await forEachRef(opened, { patterns: ["refs/"] })).toEqual(records);
     await opened.close();
   });
 });

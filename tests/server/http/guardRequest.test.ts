@@ -84,20 +84,26 @@ describe("the guard at the door", () => {
     const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
     expect(ask("GET", "/", { ...foreign, "sec-fetch-dest": "document" })).toBe("in");
     expect(ask("GET", "/", { ...foreign, "sec-fetch-dest": "iframe" })).toBe(403);
-    expect(ask("GET", "/", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" })).toBe(403);
+    expect(
+      ask("GET", "/", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }),
+    ).toBe(403);
     expect(ask("GET", "/", { "sec-fetch-site": "none" })).toBe("in");
     expect(ask("GET", "/assets/main.js", { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" })).toBe(403);
   });
 
   it("never throws and never lets a foreign host in, whatever the headers hold", () => {
-    const header = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(HOST, "null", "same-origin", "http://[", "::"));
-    fc.assert(
+    const header = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(HOST, "null", "same-origin", "http://[", "::"),
+    );
+    const { failed } = fc.check(
       fc.property(fc.string(), header, header, header, header, (method, host, origin, site, type) => {
         const headers = { host, origin, "sec-fetch-site": site, "content-type": type, "content-length": type };
         const refusal = guardRequest({ method, pathname: "/graphql", headers, hostCount: 1 }, HOSTS);
-        if (refusal === null) expect(HOSTS.has(host.toLowerCase())).toBe(true);
+        return refusal !== null || HOSTS.has(host.toLowerCase());
       }),
       { numRuns: 20_000 },
     );
+    expect(failed).toBe(false);
   });
 });

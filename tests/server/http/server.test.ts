@@ -12,6 +12,11 @@ const documentOf = (name: string) => {
   return { id: found[0], query: found[1], operationName: name };
 };
 
+interface Answer {
+  readonly data: unknown;
+  readonly errors: readonly { readonly extensions: { readonly code: string; readonly sentence: string } }[];
+}
+
 let repo: TempRepo;
 let server: StartedServer;
 let head: string;
@@ -50,25 +55,35 @@ describe("POST /graphql", () => {
   ])("executes no other: %s", async (_, body) => {
     const response = await server.post(body);
     expect(response.status).toBe(400);
-    const { errors, data: none } = (await response.json()) as { errors: { extensions: { code: string } }[]; data?: unknown };
+    const { errors, data: none } = (await response.json()) as {
+      errors: { extensions: { code: string } }[];
+      data?: unknown;
+    };
     expect(none).toBeUndefined();
     expect(errors[0]?.extensions.code).toBe("UNKNOWN_OPERATION");
   });
 
-  it.each(["[]", '"text"', "{", "null", "7", `[${JSON.stringify({ query })}]`])("refuses the body %s as bad, never as a mistake of its own", async (body) => {
-    const response = await server.ask("/graphql", { method: "POST", body, headers: { "content-type": "application/json" } });
-    expect(response.status).toBe(400);
-    expect(await response.text()).not.toMatch(/at .*\.ts:|node:internal/);
-    expect(server.log).toEqual([]);
-  });
+  it.each(["[]", '"text"', "{", "null", "7", `[${JSON.stringify({ query })}]`])(
+    "refuses the body %s as bad, never as a mistake of its own",
+    async (body) => {
+      const response = await server.ask("/graphql", {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toMatch(/at .*\.ts:|node:internal/);
+      expect(server.log).toEqual([]);
+    },
+  );
 
   it("gives a failure as its code and its sentence", async () => {
     const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: "nowhere", parent: 1 } };
-    const { data: partial, errors } = (await (await server.post(body)).json()) as any;
+    const { data: partial, errors } = (await (await server.post(body)).json()) as Answer;
     expect(partial).toEqual({ repository: { name: "repo", slug: "repo", commit: null, id: expect.any(String) } });
     expect(errors).toHaveLength(1);
-    expect(errors[0].extensions.code).toBe("NOT_FOUND");
-    expect(errors[0].extensions.sentence).toMatch(/^“nowhere” is no branch, tag or commit of repo\. /);
+    expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(errors[0]?.extensions.sentence).toMatch(/^“nowhere” is no branch, tag or commit of repo\. /);
   });
 
   it.each([
@@ -81,8 +96,8 @@ describe("POST /graphql", () => {
     ["f".repeat(40), "NOT_FOUND"],
   ])("refuses the revision %j as %s", async (revision, code) => {
     const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision, parent: 1 } };
-    const { errors } = (await (await server.post(body)).json()) as any;
-    expect(errors[0].extensions.code).toBe(code);
+    const { errors } = (await (await server.post(body)).json()) as Answer;
+    expect(errors[0]?.extensions.code).toBe(code);
   });
 
   it("sends what is deferred as parts of their own, each ended by its boundary at once", async () => {
@@ -98,7 +113,15 @@ describe("POST /graphql", () => {
   it("ends its git processes when the client goes away", async () => {
     const words = Array.from({ length: 120_000 }, (_, index) => `line ${(index * 7919) % 120_011}\n`);
     await repo.commit({ "big.txt": words.join("") }, "Big");
-    const big = await repo.commit({ "big.txt": words.toReversed().map((word, index) => (index % 3 ? word : `x${word}`)).join("") }, "Big turned");
+    const big = await repo.commit(
+      {
+        "big.txt": words
+          .toReversed()
+          .map((word, index) => (index % 3 ? word : `x${word}`))
+          .join(""),
+      },
+      "Big turned",
+    );
     const abort = new AbortController();
     const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: big, parent: 1 } };
     const answer = server.post(body, { signal: abort.signal }).catch((error: Error) => error.name);
@@ -128,7 +151,8 @@ describe("the page", () => {
     const response = await server.ask("/");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    const json = /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
+    const json =
+      /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
     const answer = JSON.parse(json);
     expect(answer).toMatchObject({ operationName: "DeskScreenQuery", variables: {}, complete: true });
     expect(answer.parts[0].data.repositories.edges[0].node.name).toBe("repo");
@@ -159,15 +183,21 @@ describe("the built files", () => {
     response.resume();
   });
 
-  it.each(["/assets/none.js", "/assets/../package.json", "/assets/%2e%2e/package.json", "/assets/"])("are no others: %s", async (path) => {
-    const status = await new Promise((resolve) => {
-      request({ ...new URL(server.origin), host: "127.0.0.1", port: new URL(server.origin).port, path }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).end();
-    });
-    expect(status).toBe(404);
-  });
+  it.each(["/assets/none.js", "/assets/../package.json", "/assets/%2e%2e/package.json", "/assets/"])(
+    "are no others: %s",
+    async (path) => {
+      const status = await new Promise((resolve) => {
+        request(
+          { ...new URL(server.origin), host: "127.0.0.1", port: new URL(server.origin).port, path },
+          (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          },
+        ).end();
+      });
+      expect(status).toBe(404);
+    },
+  );
 });
 
 describe("every answer", () => {

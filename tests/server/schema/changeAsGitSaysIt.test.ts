@@ -69,7 +69,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 function rawRecord(file: File, nothing: string): string {
   const letter = LETTERS[file.status] ?? "?";
   const score = file.similarity === null ? "" : String(file.similarity).padStart(3, "0");
-  const paths = file.status === "RENAMED" || file.status === "COPIED" ? [file.oldPath, file.newPath] : [file.newPath ?? file.oldPath];
+  const paths =
+    file.status === "RENAMED" || file.status === "COPIED"
+      ? [file.oldPath, file.newPath]
+      : [file.newPath ?? file.oldPath];
   const head = `:${file.oldMode ?? "000000"} ${file.newMode ?? "000000"} ${file.oldOid ?? nothing} ${file.newOid ?? nothing} ${letter}${score}`;
   return `${[head, ...paths].join("\0")}\0`;
 }
@@ -114,23 +117,41 @@ async function holdAgainstGit(repo: TempRepo, opened: OpenedGraphql, most: numbe
   for (const [commit = "", ...parents] of commits.map((line) => line.split(" "))) {
     for (const [index, parent] of (parents.length > 0 ? parents : [emptyTree]).entries()) {
       const { repository } = await opened.query(CHANGE, { slug, revision: commit, parent: index + 1 });
-      const { files: { edges }, totals, lineCounts } = repository.commit.comparison;
+      const {
+        files: { edges },
+        totals,
+        lineCounts,
+      } = repository.commit.comparison;
       const files: File[] = edges.map(({ node }: { node: File }) => node);
 
       const raw = await repo.gitBytes(["diff-tree", "-r", "-z", "-M", "-l5000", "--raw", parent, commit]);
       const nothing = "0".repeat(commit.length);
       expect(Buffer.from(encodeBytes(files.map((file) => rawRecord(file, nothing)).join("")))).toEqual(raw);
 
-      const patch = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "-l5000", "--full-index", "--no-color", parent, commit]);
+      const patch = await repo.gitBytes([
+        "diff-tree",
+        "-r",
+        "-p",
+        "-M",
+        "-l5000",
+        "--full-index",
+        "--no-color",
+        parent,
+        commit,
+      ]);
       expect(Buffer.from(encodeBytes(files.map((file) => file.patch).join("")))).toEqual(patch);
       for (const file of files) {
         const at = file.patch.indexOf("\n@@ ") + 1;
         if (file.status !== "TYPE_CHANGED") expect(hunkText(file)).toBe(at === 0 ? "" : file.patch.slice(at));
       }
 
-      const numstat = (await repo.git("diff-tree", "-r", "-M", "-l5000", "--numstat", parent, commit)).split("\n").filter(Boolean);
+      const numstat = (await repo.git("diff-tree", "-r", "-M", "-l5000", "--numstat", parent, commit))
+        .split("\n")
+        .filter(Boolean);
       const counts = numstat.map((line) => line.split("\t").slice(0, 2));
-      const said = files.map(({ isBinary, additions, deletions }) => (isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`]));
+      const said = files.map(({ isBinary, additions, deletions }) =>
+        isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`],
+      );
       expect(said).toEqual(counts);
       expect(lineCounts).toEqual(counts.flat().map((count) => (count === "-" ? -1 : Number(count))));
       expect(totals.files).toBe(files.length);

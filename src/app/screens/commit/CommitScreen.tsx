@@ -28,13 +28,13 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
     query,
   );
   const [view, setView] = useSearchParam("view");
-  const layout = useDiffLayout(view);
+  const [layout, setLayout] = useDiffLayout(view, setView);
   const { commit, name, slug } = repository;
   return (
     <div className="Screen">
       <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
       <CommitHead commit={commit} slug={slug} revision={params["revision"] ?? ""} />
-      <ChangeReader comparison={commit.comparison} layout={layout} onLayout={setView} />
+      <ChangeReader comparison={commit.comparison} layout={layout} onLayout={setLayout} />
     </div>
   );
 }

@@ -21,13 +21,23 @@ export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
   const { go } = useRouter();
   return (
     <div className="ComparePickers">
-      <RevisionPicker slug={slug} label="Base" value={base} onPick={(next) => go(addressOf.compare(slug, next, head, dots))} />
+      <RevisionPicker
+        slug={slug}
+        label="Base"
+        value={base}
+        onPick={(next) => go(addressOf.compare(slug, next, head, dots))}
+      />
       <IconButton
         label="Swap the two ends"
         icon={<ArrowSwitchIcon />}
         onClick={() => go(addressOf.compare(slug, head, base, dots))}
       />
-      <RevisionPicker slug={slug} label="Head" value={head} onPick={(next) => go(addressOf.compare(slug, base, next, dots))} />
+      <RevisionPicker
+        slug={slug}
+        label="Head"
+        value={head}
+        onPick={(next) => go(addressOf.compare(slug, base, next, dots))}
+      />
       <SegmentedControl
         label="What is compared"
         options={DOTS}

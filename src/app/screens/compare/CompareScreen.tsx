@@ -26,7 +26,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     query,
   );
   const [view, setView] = useSearchParam("view");
-  const layout = useDiffLayout(view);
+  const [layout, setLayout] = useDiffLayout(view, setView);
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   return (
@@ -35,7 +35,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <h1 className="visually-hidden">Compare revisions</h1>
       <ComparePickers key={params["range"]} slug={slug} range={range} />
       <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
-      <ChangeReader comparison={comparison} layout={layout} onLayout={setView} />
+      <ChangeReader comparison={comparison} layout={layout} onLayout={setLayout} />
     </div>
   );
 }

@@ -34,7 +34,10 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
           range={{ base: defaultBranchRef?.name ?? "HEAD", head: headName ?? "HEAD", dots: "THREE" }}
         />
       )}
-      <EmptyState title={isEmpty ? "Nothing to compare yet" : "Choose two revisions"} icon={<GitCompareIcon size={24} />}>
+      <EmptyState
+        title={isEmpty ? "Nothing to compare yet" : "Choose two revisions"}
+        icon={<GitCompareIcon size={24} />}
+      >
         {isEmpty
           ? "The repository has no commit. Make one, then reload."
           : "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3."}

@@ -94,7 +94,10 @@ export function RepositoryCard({ repository }: Props) {
 function sentenceOf(errors: readonly unknown[]): { readonly message: string; readonly code?: string } {
   const first = errors[0];
   const extensions = typeof first === "object" && first && "extensions" in first ? first.extensions : null;
-  const { sentence, code } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<string, unknown>;
+  const { sentence, code } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     message: typeof sentence === "string" ? sentence : "Something in it could not be read. Try again.",
     ...(typeof code === "string" && { code }),

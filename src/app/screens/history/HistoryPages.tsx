@@ -42,7 +42,9 @@ export function HistoryPages({ history, slug, revision }: Props) {
   );
   const { go } = useNavigation();
   const older = pageInfo.hasNextPage ? addressOf.history(slug, revision, { after: pageInfo.endCursor ?? null }) : null;
-  const newer = pageInfo.hasPreviousPage ? addressOf.history(slug, revision, { before: pageInfo.startCursor ?? null }) : null;
+  const newer = pageInfo.hasPreviousPage
+    ? addressOf.history(slug, revision, { before: pageInfo.startCursor ?? null })
+    : null;
   useShortcut("]", "Older commits", "History", () => older && go(older), { enabled: older !== null });
   useShortcut("[", "Newer commits", "History", () => newer && go(newer), { enabled: newer !== null });
   return (

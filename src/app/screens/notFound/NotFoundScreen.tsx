@@ -5,6 +5,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import "./NearestPages.css";
 
 /** Says that an address has no page, and offers those that exist. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
@@ -26,9 +27,9 @@ export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuer
   );
   const address = displayPath(`/${(params["address"] ?? "").replace(/^\//, "")}`);
   return (
-    <div className="Screen">
+    <div className="Screen Screen-failure">
       <title>Not found · Galley</title>
-      <EmptyState title="There is no such page">
+      <EmptyState title="There is no such page" level={1}>
         <p>
           Nothing is at <code>{address}</code>. These exist:
         </p>

@@ -1,4 +1,12 @@
-import { CommandPaletteIcon, GitBranchIcon, GitCommitIcon, GitCompareIcon, HistoryIcon, HomeIcon, RepoIcon } from "@primer/octicons-react";
+import {
+  CommandPaletteIcon,
+  GitBranchIcon,
+  GitCommitIcon,
+  GitCompareIcon,
+  HistoryIcon,
+  HomeIcon,
+  RepoIcon,
+} from "@primer/octicons-react";
 import { useMemo, useState } from "react";
 import { addressOf } from "#contract/pages.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -19,32 +27,28 @@ interface Props {
 export function Palette({ open, onClose, slug }: Props) {
   const { go } = useRouter();
   const [query, setQuery] = useState("");
-  const { refs, repositories, loading } = usePaletteRefs(open, slug, query);
+  const { refs, repositories, failure, loading } = usePaletteRefs(open, slug, query);
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
     return [
       { id: "desk", label: "Desk", group: "Go to", keys: "g d", icon: <HomeIcon />, run: () => go(addressOf.desk()) },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
       ...refs.flatMap(({ name }) => (slug === null ? [] : branchCommands(slug, name, go))),
-      ...repositories.map(
-        (repository): Command => ({
-          id: `repository ${repository.slug}`,
-          label: repository.name,
-          detail: repository.path,
-          group: "Repositories",
-          icon: <RepoIcon />,
-          run: () => go(addressOf.history(repository.slug, "HEAD")),
-        }),
-      ),
-      ...(["system", "light", "dark"] as const).map(
-        (choice): Command => ({
-          id: `theme ${choice}`,
-          label: `Theme: ${choice}`,
-          group: "Look",
-          icon: <CommandPaletteIcon />,
-          run: () => theme.choose(choice),
-        }),
-      ),
+      ...repositories.map((repository): Command => ({
+        id: `repository ${repository.slug}`,
+        label: repository.name,
+        detail: repository.path,
+        group: "Repositories",
+        icon: <RepoIcon />,
+        run: () => go(addressOf.history(repository.slug, "HEAD")),
+      })),
+      ...(["system", "light", "dark"] as const).map((choice): Command => ({
+        id: `theme ${choice}`,
+        label: `Theme: ${choice}`,
+        group: "Look",
+        icon: <CommandPaletteIcon />,
+        run: () => theme.choose(choice),
+      })),
     ];
   }, [slug, query, refs, repositories, go]);
   return (
@@ -59,6 +63,7 @@ export function Palette({ open, onClose, slug }: Props) {
       onQueryChange={setQuery}
       loading={loading}
       placeholder={PLACEHOLDER}
+      {...(failure !== null && { emptyText: failure })}
     />
   );
 }

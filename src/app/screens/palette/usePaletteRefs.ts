@@ -4,14 +4,20 @@ import type { usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql
 
 interface Found {
   readonly asked: string;
+  /** Why nothing was found, where asking failed. */
+  readonly failure: string | null;
   readonly refs: readonly { readonly name: string }[];
   readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
 }
 
-const NOTHING: Found = { asked: "", refs: [], repositories: [] };
+const NOTHING: Found = { asked: "", failure: null, refs: [], repositories: [] };
 
 /** Finds, while the palette is open, the refs of a repository that fit what is typed and the repositories served. */
-export function usePaletteRefs(open: boolean, slug: string | null, text: string): Found & { readonly loading: boolean } {
+export function usePaletteRefs(
+  open: boolean,
+  slug: string | null,
+  text: string,
+): Found & { readonly loading: boolean } {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(NOTHING);
   const asked = `${slug} ${text.trim()}`;
@@ -46,14 +52,18 @@ export function usePaletteRefs(open: boolean, slug: string | null, text: string)
       next: ({ repository, repositories }) =>
         setFound({
           asked,
-          refs: (repository?.refs?.edges ?? []).flatMap(({ node }) => (node?.name == null ? [] : [{ name: node.name }])),
+          failure: null,
+          refs: (repository?.refs?.edges ?? []).flatMap(({ node }) =>
+            node?.name == null ? [] : [{ name: node.name }],
+          ),
           repositories: (repositories?.edges ?? []).flatMap(({ node }) =>
-            node?.name == null || node.slug == null ? [] : [{ name: node.name, slug: node.slug, path: node.path ?? "" }],
+            node?.name == null || node.slug == null
+              ? []
+              : [{ name: node.name, slug: node.slug, path: node.path ?? "" }],
           ),
         }),
       error: (error: Error) => {
-        console.error(error);
-        setFound({ ...NOTHING, asked });
+        setFound({ ...NOTHING, asked, failure: error.message });
       },
     });
     return () => subscription.unsubscribe();

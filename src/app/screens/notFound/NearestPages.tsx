@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { addressOf, splitRange, type MatchedPage } from "#contract/pages.ts";
+import type { NearestPagesQuery } from "#generated/NearestPagesQuery.graphql.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { nearestNames } from "./nearestNames.ts";
+import "./NearestPages.css";
+
+const FAILED = "What is nearest to it could not be looked up.";
+
+interface Near {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Offers the pages nearest to one that does not exist: the same page of a repository or revision with a similar name. */
+export function NearestPages({ page }: { readonly page: MatchedPage }) {
+  const environment = useRelayEnvironment();
+  const [near, setNear] = useState<readonly Near[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const subscription = fetchQuery<NearestPagesQuery>(
+      environment,
+      graphql`
+        query NearestPagesQuery($slug: String!) {
+          repositories(first: 100) {
+            edges {
+              node {
+                slug
+              }
+            }
+          }
+          repository(slug: $slug) {
+            refs(first: 100, orderBy: NEWEST) {
+              edges {
+                node {
+                  name
+                }
+              }
+            }
+          }
+        }
+      `,
+      { slug: page.params["repo"] ?? "" },
+    ).subscribe({
+      next: ({ repositories, repository }) => {
+        const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
+        const names = repository?.refs?.edges?.flatMap(({ node }) => node?.name ?? []) ?? [];
+        setNear(repository ? nearRevisions(page, names) : nearRepositories(page, slugs));
+      },
+      error: () => setFailed(true),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, page]);
+  if (failed) return <p className="NearestPages">{FAILED}</p>;
+  if (near.length === 0) return null;
+  return (
+    <nav className="NearestPages" aria-label="Nearest pages">
+      Perhaps:{" "}
+      {near.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): readonly Near[] {
+  const found = nearestNames(params["repo"] ?? "", slugs);
+  return (found.length > 0 ? found : slugs.slice(0, 5)).map((slug) => ({
+    label: slug,
+    to: addressOf.history(slug, "HEAD"),
+  }));
+}
+
+function nearRevisions({ name, params }: MatchedPage, names: readonly string[]): readonly Near[] {
+  const { repo = "", revision = "", range = "" } = params;
+  if (name === "compare") {
+    const { base, head, dots } = splitRange(range);
+    const unknown = (end: string) => !names.includes(end) && !end.startsWith("HEAD");
+    const bases = unknown(base) ? nearestNames(base, names) : [base];
+    const heads = unknown(head) ? nearestNames(head, names) : [head];
+    const pairs = bases.flatMap((from) => heads.map((to) => ({ from, to })));
+    return pairs.slice(0, 5).map(({ from, to }) => ({
+      label: `${from}${dots === "THREE" ? "..." : ".."}${to}`,
+      to: addressOf.compare(repo, from, to, dots),
+    }));
+  }
+  const address = name === "commit" ? addressOf.commit : addressOf.history;
+  return nearestNames(revision, names).map((near) => ({ label: near, to: address(repo, near) }));
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { BAND_HEIGHT, FILE_HEADER_HEIGHT, LINE_HEIGHT, LIST_ROW_HEIGHT } from "#app/diff/measures.ts";
+
+/** The first height that a rule of a style sheet of the room declares. */
+function heightOf(sheet: string, selector: string): string | undefined {
+  const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
+  const rule = css.slice(css.indexOf(`\n  ${selector} {`));
+  return /\bheight: (\w+);/.exec(rule.slice(0, rule.indexOf("}")))?.[1];
+}
+
+test("the style sheets draw everything as high as the reader counts it", () => {
+  expect(heightOf("diff.css", ".diff-row")).toBe(`${LINE_HEIGHT}px`);
+  expect(heightOf("diff.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
+  expect(heightOf("diff.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
+  expect(heightOf("fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
+});

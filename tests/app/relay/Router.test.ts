@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Router } from "#app/relay/Router.ts";
+import { heldEnvironment, heldRoutes } from "./heldRoutes.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(changes = false) {
+  const { environment, requests } = heldEnvironment();
+  const onCode = vi.fn<() => void>();
+  const router = new Router(environment, heldRoutes({ changes, onCode }));
+  return { router, requests, onCode, asked: () => requests.map(({ slug, state }) => `${String(slug)} ${state}`) };
+}
+
+describe("a page that is hovered", () => {
+  it("starts its code and its query at once, in the same tick", () => {
+    const { router, onCode, asked } = open();
+    router.preload("/a/compare");
+    expect(asked()).toEqual(["a waiting"]);
+    expect(onCode).toHaveBeenCalledTimes(1);
+  });
+
+  it("is started once, however often it is hovered", () => {
+    const { router, asked } = open();
+    router.preload("/a/compare");
+    router.preload("/a/compare");
+    expect(asked()).toEqual(["a waiting"]);
+  });
+
+  it("is taken over by the click, which asks nothing more", () => {
+    const { router, asked } = open();
+    router.preload("/a/compare");
+    const page = router.load("/a/compare");
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toEqual(["a waiting"]);
+    expect(page.match).toMatchObject({ name: "compareStart", params: { repo: "a" }, variables: { slug: "a" } });
+    page.dispose();
+    expect(asked()).toEqual(["a aborted"]);
+  });
+
+  it("is let go after ten seconds, and then asked for anew by the click", () => {
+    const { router, asked } = open();
+    router.preload("/a/compare");
+    vi.advanceTimersByTime(9_999);
+    expect(asked()).toEqual(["a waiting"]);
+    vi.advanceTimersByTime(1);
+    expect(asked()).toEqual(["a aborted"]);
+    router.load("/a/compare");
+    expect(asked()).toEqual(["a aborted", "a waiting"]);
+  });
+
+  it("gives each click a page of its own", () => {
+    const { router, asked } = open();
+    router.preload("/a/compare");
+    const one = router.load("/a/compare");
+    const two = router.load("/a/compare");
+    expect(two.key).not.toBe(one.key);
+    one.dispose();
+    expect(asked().at(-1)).toBe("a waiting");
+  });
+});
+
+describe("what is known already", () => {
+  it("is not asked for again where it cannot change", () => {
+    const { router, requests, asked } = open(false);
+    router.load("/a/compare");
+    requests[0]?.answer("A");
+    router.load("/a/compare");
+    expect(asked()).toEqual(["a answered"]);
+  });
+
+  it("is asked for again, behind what is known, where it can", () => {
+    const { router, requests, asked } = open(true);
+    router.load("/a/compare");
+    requests[0]?.answer("A");
+    router.load("/a/compare");
+    expect(asked()).toEqual(["a answered", "a waiting"]);
+  });
+
+  it("is asked for again wherever one says so", () => {
+    const { router, requests, asked } = open(false);
+    router.load("/a/compare");
+    requests[0]?.answer("A");
+    router.load("/a/compare", true);
+    expect(asked()).toEqual(["a answered", "a waiting"]);
+  });
+
+  it("is asked for again even where the page was hovered before, because what the hover got may be what failed", () => {
+    const { router, requests, asked } = open(false);
+    router.preload("/a/compare");
+    requests[0]?.fail(new Error("no"));
+    router.load("/a/compare", true);
+    expect(asked()).toEqual(["a failed", "a waiting"]);
+  });
+});
+
+describe("two addresses are the same answer", () => {
+  const { router } = open();
+  const page = router.load("/a/compare/x...y?view=split");
+  it.each([
+    ["where only the view differs", "/a/compare/x...y?view=unified", true],
+    ["where the view is left out", "/a/compare/x...y", true],
+    ["where only the place on the page differs", "/a/compare/x...y#top", true],
+    ["but not where a revision differs", "/a/compare/x...z?view=split", false],
+    ["but not where the dots differ", "/a/compare/x..y?view=split", false],
+    ["but not on another page", "/a/compare?view=split", false],
+  ])("%s", (_, url, same) => {
+    expect(router.isSameAnswer(page, url)).toBe(same);
+  });
+});

@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode, type ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { Router } from "#app/relay/Router.ts";
+import { RouterRoot } from "#app/relay/RouterRoot.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { NavigationContext } from "#app/ui/NavigationContext.tsx";
+import { heldEnvironment, heldRoutes, type HeldRequest } from "./heldRoutes.tsx";
+
+beforeEach(() => {
+  window.history.pushState(null, "", "/a/compare");
+  sessionStorage.clear();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const router = useRouter();
+  const [view, setView] = useSearchParam("view");
+  return (
+    <NavigationContext value={router}>
+      <nav>
+        {["a", "b", "c"].map((slug) => (
+          <Link key={slug} to={`/${slug}/compare`}>
+            {slug}
+          </Link>
+        ))}
+      </nav>
+      <button onClick={() => setView("split")}>Split</button>
+      <button onClick={() => setView(null)}>As it comes</button>
+      <output>{`${router.url} ${router.pending ? "pending" : "quiet"} ${view ?? "no view"}`}</output>
+      {children}
+    </NavigationContext>
+  );
+}
+
+function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  return (
+    <section role="alert">
+      {error instanceof RequestFailure ? `${error.code}: ${error.message}` : "unknown"}
+      <button onClick={retry}>Try again</button>
+    </section>
+  );
+}
+
+async function open({ changes = false } = {}) {
+  const { environment, requests } = heldEnvironment();
+  const router = new Router(environment, heldRoutes({ changes }));
+  const initial = router.load("/a/compare");
+  await act(async () =>
+    render(
+      <StrictMode>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterRoot router={router} initial={initial} Frame={Frame} Failed={Failed} />
+        </RelayEnvironmentProvider>
+      </StrictMode>,
+    ),
+  );
+  const asked = () => requests.map(({ slug, state }) => `${String(slug)} ${state}`);
+  const answer = (index: number, name: string) => act(async () => at(requests, index).answer(name));
+  const fail = (index: number, error: Error) => act(async () => at(requests, index).fail(error));
+  return { requests, asked, answer, fail };
+}
+
+function at(requests: readonly HeldRequest[], index: number): HeldRequest {
+  const request = requests[index];
+  if (!request) throw new Error(`Only ${requests.length} requests were made.`);
+  return request;
+}
+
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("link", { name })));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const hover = (name: string) => act(async () => void fireEvent.pointerEnter(screen.getByRole("link", { name })));
+const back = () => act(async () => window.history.back());
+const forward = () => act(async () => window.history.forward());
+const title = () => screen.queryByRole("heading")?.textContent ?? null;
+const state = () => screen.getByRole("status").textContent;
+
+describe("going to another page", () => {
+  it("shows the page's shape first, and its content when it is there", async () => {
+    const { answer } = await open();
+    expect(screen.getByText("Loading")).toBeTruthy();
+    await answer(0, "A");
+    expect(title()).toBe("A at a");
+    expect(screen.queryByText("Loading")).toBeNull();
+  });
+
+  it("keeps the old page until the new one is ready, and says that one is under way", async () => {
+    const { answer } = await open();
+    await answer(0, "A");
+    await click("b");
+    expect(title()).toBe("A at a");
+    expect(state()).toBe("/a/compare pending no view");
+    expect(window.location.pathname).toBe("/b/compare");
+    await answer(1, "B");
+    expect(title()).toBe("B at b");
+    expect(state()).toBe("/b/compare quiet no view");
+  });
+
+  it("asks once where the link was hovered before it was clicked", async () => {
+    const { answer, asked } = await open();
+    await answer(0, "A");
+    await hover("b");
+    expect(asked()).toEqual(["a answered", "b waiting"]);
+    await click("b");
+    expect(asked()).toEqual(["a answered", "b waiting"]);
+    await answer(1, "B");
+    expect(title()).toBe("B at b");
+  });
+
+  it("lets go of a page that is overtaken before it is shown", async () => {
+    const { answer, asked } = await open();
+    await answer(0, "A");
+    await click("b");
+    await click("c");
+    expect(asked()).toEqual(["a answered", "b aborted", "c waiting"]);
+    await answer(2, "C");
+    expect(title()).toBe("C at c");
+  });
+
+  it("stays where one is when one turns back before the next page is there", async () => {
+    const { answer, asked } = await open();
+    await answer(0, "A");
+    await click("b");
+    await back();
+    expect(asked()).toEqual(["a answered", "b aborted"]);
+    expect(title()).toBe("A at a");
+    expect(state()).toBe("/a/compare quiet no view");
+  });
+
+  it("lets go of a page's query when the next page is shown, and not before", async () => {
+    const { answer, asked } = await open({ changes: true });
+    await answer(0, "A");
+    await click("b");
+    await answer(1, "B");
+    await back();
+    expect(title()).toBe("A at a");
+    expect(asked()).toEqual(["a answered", "b answered", "a waiting"]);
+    await click("c");
+    expect(asked()).toEqual(["a answered", "b answered", "a waiting", "c waiting"]);
+    await answer(3, "C");
+    expect(title()).toBe("C at c");
+    expect(asked()).toEqual(["a answered", "b answered", "a aborted", "c answered"]);
+  });
+});
+
+describe("back and forward", () => {
+  it("show the pages of their addresses, from what is known", async () => {
+    const { answer, asked } = await open();
+    await answer(0, "A");
+    await click("b");
+    await answer(1, "B");
+    await back();
+    expect(title()).toBe("A at a");
+    await forward();
+    expect(title()).toBe("B at b");
+    expect(asked()).toEqual(["a answered", "b answered"]);
+  });
+
+  it("show what is known at once and what has changed when it comes", async () => {
+    const { answer, asked } = await open({ changes: true });
+    await answer(0, "A");
+    await click("b");
+    await answer(1, "B");
+    await back();
+    expect(title()).toBe("A at a");
+    expect(asked().at(-1)).toBe("a waiting");
+    await answer(2, "A as it is now");
+    expect(title()).toBe("A as it is now at a");
+  });
+
+  it("go to where each page was left, and to the top of a new one", async () => {
+    const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation((...args: unknown[]) => {
+      Reflect.set(window, "scrollY", args[1]);
+    });
+    const { answer } = await open();
+    await answer(0, "A");
+    await act(async () => {
+      Reflect.set(window, "scrollY", 700);
+      window.dispatchEvent(new Event("scroll"));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    });
+    await click("b");
+    await answer(1, "B");
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await back();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+    await forward();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+});
+
+describe("a view's state in the address", () => {
+  it("changes without a request and without a new entry in the history", async () => {
+    const { answer, asked } = await open({ changes: true });
+    await answer(0, "A");
+    const entries = window.history.length;
+    await press("Split");
+    expect(state()).toBe("/a/compare?view=split quiet split");
+    expect(window.location.search).toBe("?view=split");
+    await press("As it comes");
+    expect(state()).toBe("/a/compare quiet no view");
+    expect(window.history.length).toBe(entries);
+    expect(asked()).toEqual(["a answered"]);
+    expect(title()).toBe("A at a");
+  });
+
+  it("leaves the rest of the address alone", async () => {
+    window.history.replaceState(null, "", "/a/compare");
+    const { answer } = await open();
+    await answer(0, "A");
+    await act(async () => {
+      window.history.replaceState(null, "", "/a/compare?other=1&view=unified#line-3");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await press("Split");
+    expect(state()).toBe("/a/compare?other=1&view=split#line-3 quiet split");
+  });
+});
+
+describe("a page that fails", () => {
+  const gone = new RequestFailure("REPOSITORY_GONE", "The repository is gone.");
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports what a boundary catches.
+
+  it("says so in its place, with the frame around it", async () => {
+    const { fail } = await open();
+    await fail(0, gone);
+    expect(screen.getByRole("alert").textContent).toContain("REPOSITORY_GONE: The repository is gone.");
+    expect(screen.getByRole("link", { name: "b" })).toBeTruthy();
+  });
+
+  it("asks the server again when one tries again, and recovers", async () => {
+    const { fail, answer, asked } = await open();
+    await fail(0, gone);
+    await press("Try again");
+    expect(asked()).toEqual(["a failed", "a waiting"]);
+    await answer(1, "A");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(title()).toBe("A at a");
+  });
+
+  it("says what went wrong the second time", async () => {
+    const { fail } = await open();
+    await fail(0, gone);
+    await press("Try again");
+    await fail(1, RequestFailure.offline(new Error("x")));
+    expect(screen.getByRole("alert").textContent).toContain("OFFLINE: Galley does not answer.");
+  });
+
+  it("does not keep the next page from being shown", async () => {
+    const { fail, answer } = await open();
+    await fail(0, gone);
+    await click("b");
+    await answer(1, "B");
+    expect(title()).toBe("B at b");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is asked for anew when one comes back to it", async () => {
+    const { fail, answer, asked } = await open();
+    await fail(0, gone);
+    await click("b");
+    await answer(1, "B");
+    await back();
+    expect(asked()).toEqual(["a failed", "b answered", "a waiting"]);
+    await answer(2, "A");
+    expect(title()).toBe("A at a");
+  });
+});

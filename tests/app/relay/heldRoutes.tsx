@@ -1,0 +1,66 @@
+import { usePreloadedQuery } from "react-relay";
+import { Network, Observable, type Environment, type GraphQLResponse, type Variables } from "relay-runtime";
+import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
+import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
+import { createEnvironment } from "#app/relay/environment.ts";
+import type { Route, Routes, ScreenProps } from "#app/relay/Router.ts";
+import { PAGES } from "#contract/pages.ts";
+
+/** A request that a test answers by hand. */
+export interface HeldRequest {
+  readonly slug: unknown;
+  /** `waiting` until it is answered, fails, or nobody waits for it any more. */
+  state: "waiting" | "answered" | "failed" | "aborted";
+  /** Answers with a repository of this name. */
+  answer(name: string): void;
+  fail(error: Error): void;
+}
+
+/** A store of the browser's kind, whose requests wait for the test. */
+export function heldEnvironment(): { readonly environment: Environment; readonly requests: HeldRequest[] } {
+  const requests: HeldRequest[] = [];
+  const hold = ({ slug }: Variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const request: HeldRequest = {
+        slug,
+        state: "waiting",
+        answer(name) {
+          request.state = "answered";
+          const repository = { id: `id of ${String(slug)}`, name, slug, isEmpty: false, headName: null, defaultBranchRef: null };
+          sink.next({ data: { repository }, extensions: { is_final: true } });
+          sink.complete();
+        },
+        fail(error) {
+          request.state = "failed";
+          sink.error(error);
+        },
+      };
+      requests.push(request);
+      return () => {
+        if (request.state === "waiting") request.state = "aborted";
+      };
+    });
+  return { environment: createEnvironment(Network.create((_, variables) => hold(variables))), requests };
+}
+
+function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
+  const { repository } = usePreloadedQuery<CompareStartScreenQuery>(CompareStartScreenRequest, query);
+  return (
+    <h1>
+      {repository.name} at {params["repo"]}
+    </h1>
+  );
+}
+
+/** Routes in which every address shows the name that the answer gives. `changes` is whether coming back asks anew. */
+export function heldRoutes({ changes, onCode }: { readonly changes: boolean; readonly onCode?: () => void }): Routes {
+  const route: Route = {
+    request: CompareStartScreenRequest,
+    Component: Page as Route["Component"], // As in routes.ts: the screen knows its query's type, the table does not.
+    loadCode: async () => onCode?.(),
+    Shape: () => <p>Loading</p>,
+    changes,
+  };
+  const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  return Object.fromEntries(names.map((name) => [name, route])) as unknown as Routes;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { AnswerPart } from "#app/relay/answerParts.ts";
+import { toRelay } from "#app/relay/toRelay.ts";
+
+const final = { extensions: { is_final: true } };
+const more = { extensions: { is_final: false } };
+const errors = [{ message: "gone", path: ["a"], extensions: { code: "NOT_FOUND" } }];
+
+describe("toRelay gives each part as the responses that Relay takes", () => {
+  it.each<[string, AnswerPart, readonly object[]]>([
+    ["a whole answer", { data: { a: 1 } }, [{ data: { a: 1 }, ...final }]],
+    ["an answer with errors beside its data", { data: { a: null }, errors }, [{ data: { a: null }, errors, ...final }]],
+    ["an answer without data", { data: null }, [{ data: null, ...final }]],
+    ["the first of several parts", { data: { a: 1 }, hasNext: true }, [{ data: { a: 1 }, ...more }]],
+    [
+      "a part's own extensions",
+      { data: {}, extensions: { id: "x" }, hasNext: true },
+      [{ data: {}, extensions: { id: "x", is_final: false } }],
+    ],
+    [
+      "a deferred fragment",
+      { incremental: [{ path: ["a", 0], label: "L", data: { b: 2 } }], hasNext: true },
+      [{ path: ["a", 0], label: "L", data: { b: 2 }, ...more }],
+    ],
+    [
+      "two deferred fragments, one of which failed",
+      { incremental: [{ path: [], label: "L", data: { b: 2 } }, { path: ["a"], label: "M", data: null, errors }], hasNext: false },
+      [
+        { path: [], label: "L", data: { b: 2 }, ...final },
+        { path: ["a"], label: "M", data: null, errors, ...final },
+      ],
+    ],
+    [
+      "streamed items, one by one, each with its own place",
+      { incremental: [{ path: ["list", 3], label: "S", items: [{ id: "d" }, null, { id: "f" }] }], hasNext: true },
+      [
+        { path: ["list", 3], label: "S", data: { id: "d" }, ...more },
+        { path: ["list", 4], label: "S", data: null, ...more },
+        { path: ["list", 5], label: "S", data: { id: "f" }, ...more },
+      ],
+    ],
+    ["an end with nothing in it", { hasNext: false }, [{ data: null, ...final }]],
+  ])("%s", (_, part, responses) => {
+    expect(toRelay(part)).toEqual(responses);
+  });
+});

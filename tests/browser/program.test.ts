@@ -1,0 +1,113 @@
+import { mkdir, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import packageJson from "../../package.json" with { type: "json" };
+
+describe("the galley command", () => {
+  it("prints one line with its address, serves, and ends with 0 when interrupted", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" });
+    const program = await startProgram([repo.path]);
+    expect(program.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(program.origin)).status).toBe(200);
+    expect(await program.stop()).toBe(0);
+  });
+
+  it("reads the repository one stands in, from any folder of it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "deep/er/a.txt": "a\n" });
+    const program = await startProgram([], join(repo.path, "deep/er"));
+    expect(await (await fetch(program.origin)).text()).toContain(`"path":${JSON.stringify(repo.path)}`);
+    await program.stop();
+  });
+
+  it("serves several repositories, one named twice but once, those of the same name apart", async () => {
+    const folder = await tempFolder();
+    const [one, two] = [await tempRepo({ at: join(folder, "x/same") }), await tempRepo({ at: join(folder, "y/same") })];
+    const program = await startProgram([one.path, two.path, join(one.path, ".")]);
+    const text = await (await fetch(program.origin)).text();
+    expect([...text.matchAll(/"slug":"([^"]+)","path"/g)].map(([, slug]) => slug)).toEqual(["same", "same-2"]);
+    await program.stop();
+  });
+
+  it("says how it is used and which version it is", async () => {
+    const help = await runProgram(["--help"]);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toContain("Usage: galley [path …] [--port N] [--host H] [--no-open]");
+    expect(await runProgram(["--version"])).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  });
+});
+
+describe("what is in the way is said in a sentence, never with a stack", () => {
+  const expectEnd = async (words: readonly string[], code: number, sentence: RegExp, directory?: string) => {
+    const ended = await runProgram(["--no-open", ...words], directory);
+    expect(ended.stderr).toMatch(sentence);
+    expect(ended.stderr).not.toMatch(/\n\s+at /);
+    expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect([ended.code, ended.stdout]).toEqual([code, ""]);
+  };
+
+  it("a folder that is no repository", async () => {
+    await expectEnd(
+      [],
+      2,
+      /^galley: .* is in no git repository\. Start galley inside a repository, or name one\./,
+      await tempFolder(),
+    );
+  });
+
+  it("a path that is not there", async () => {
+    await expectEnd([join(await tempFolder(), "nowhere")], 2, /^galley: .*nowhere/);
+  });
+
+  it("a link that leads nowhere", async () => {
+    const folder = await tempFolder();
+    await symlink("nowhere", join(folder, "link"));
+    await expectEnd([join(folder, "link")], 2, /^galley: /);
+  });
+
+  it("a word that it does not know", () =>
+    expectEnd(["--prot", "1"], 1, /^galley: galley does not understand “--prot” here/));
+
+  it.each(["x", "65536", "-1", "1.5", ""])("the port “%s”", (port) => expectEnd([`--port=${port}`], 1, /is no port/));
+
+  it.each(["0.0.0.0", "192.168.1.2", "example.org"])("an address that others reach: %s", (host) =>
+    expectEnd(["--host", host], 1, /^galley: Galley listens on this machine alone/),
+  );
+
+  it("a port in use", async () => {
+    const repo = await tempRepo();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await expectEnd(
+      [repo.path, "--port", String(port)],
+      2,
+      new RegExp(`^galley: Port ${port} is in use by another program. Name another`),
+    );
+    other.close();
+  });
+
+  it("no git at all, and one that is too old", async () => {
+    const repo = await tempRepo();
+    const empty = await tempFolder();
+    const old = join(await tempFolder(), "bin");
+    await mkdir(old);
+    const { chmod, writeFile } = await import("node:fs/promises");
+    await writeFile(join(old, "git"), "#!/bin/sh\necho git version 2.30.2\n");
+    await chmod(join(old, "git"), 0o755);
+    const path = process.env["PATH"];
+    try {
+      process.env["PATH"] = empty;
+      await expectEnd([repo.path], 2, /^galley: .*git.* Install git 2\.39 or newer/);
+      process.env["PATH"] = old;
+      await expectEnd([repo.path], 2, /^galley: .*2\.30\.2.* Install git 2\.39 or newer/);
+    } finally {
+      process.env["PATH"] = path;
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+const WORDS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** A real Chromium whose pages must not complain. */
+export interface OpenedBrowser {
+  readonly browser: Browser;
+  /** Opens a page of its own context and watches it. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+  /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+/** Starts the browser that `npm test` found or installed. */
+export async function openBrowser(): Promise<OpenedBrowser> {
+  const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: WORDS });
+  const complaints: string[] = [];
+  return {
+    browser,
+    complaints,
+    async page(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const page = await context.newPage();
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning")
+          complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack}`));
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,159 @@
+import { access, appendFile, chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aheadBehind } from "#server/git/aheadBehind.ts";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { readObjects, statObjects } from "#server/git/catFile.ts";
+import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { countCommits } from "#server/git/countCommits.ts";
+import { defaultBranch } from "#server/git/defaultBranch.ts";
+import { diffPatches } from "#server/git/diffPatches.ts";
+import { diffTree } from "#server/git/diffTree.ts";
+import { forEachRef } from "#server/git/forEachRef.ts";
+import { readHead } from "#server/git/head.ts";
+import { log } from "#server/git/log.ts";
+import { mergeBase } from "#server/git/mergeBase.ts";
+import { numstat } from "#server/git/numstat.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { readCommits } from "#server/git/readCommits.ts";
+import { readConfig } from "#server/git/readConfig.ts";
+import { repositoryGone } from "#server/git/repositoryGone.ts";
+import { revParse } from "#server/git/revParse.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let marker: string;
+let first: string;
+let second: string;
+let missing: string;
+
+/** Every setting that names a program, each set to one that leaves a mark. */
+const PROGRAMS = [
+  "core.fsmonitor",
+  "core.pager",
+  "core.editor",
+  "core.sshCommand",
+  "core.askPass",
+  "core.alternateRefsCommand",
+  "core.gitProxy",
+  "credential.helper",
+  "diff.external",
+  "diff.evil.command",
+  "diff.evil.textconv",
+  "filter.evil.clean",
+  "filter.evil.smudge",
+  "filter.evil.process",
+  "gpg.program",
+  "gpg.ssh.program",
+  "gpg.x509.program",
+  "interactive.diffFilter",
+  "merge.evil.driver",
+  "pager.diff",
+  "pager.log",
+  "pager.for-each-ref",
+  "remote.origin.uploadpack",
+  "sequence.editor",
+  "tar.evil.command",
+  "trailer.evil.command",
+  "uploadpack.packObjectsHook",
+];
+const SETTINGS = [
+  ["log.showSignature", "true"],
+  ["diff.evil.cachetextconv", "false"],
+  ["filter.evil.required", "true"],
+  ["remote.origin.promisor", "true"],
+  ["extensions.partialClone", "origin"],
+  ["protocol.allow", "always"],
+  ["protocol.ext.allow", "always"],
+  ["core.repositoryformatversion", "1"],
+] as const;
+const HOOKS = [
+  "post-index-change",
+  "reference-transaction",
+  "post-checkout",
+  "pre-auto-gc",
+  "fsmonitor-watchman",
+  "post-rewrite",
+];
+
+const isFired = (): Promise<boolean> =>
+  access(marker).then(
+    () => true,
+    () => false,
+  );
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  first = await repo.commit({
+    ".gitattributes": "* diff=evil filter=evil merge=evil\n",
+    "a.txt": "one\n",
+    "b.txt": "b\n",
+  });
+  second = await repo.commit({ "a.txt": "two\n", "b.txt": null, "c.txt": "b\n" });
+  await repo.git("branch", "old", first);
+  const signed = (await repo.git("cat-file", "commit", second)).replace(
+    /^(committer .*)$/mu,
+    "$1\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----",
+  );
+  second = (await repo.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input: signed })).toString().trim();
+  await repo.git("update-ref", "refs/heads/main", second);
+  const gone = await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "soon missing\n" });
+  missing = gone.toString().trim();
+  await rm(`${repo.path}/.git/objects/${missing.slice(0, 2)}/${missing.slice(2)}`);
+  marker = join(await tempFolder(), "fired");
+  const program = join(await tempFolder(), "evil");
+  await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\nexit 1\n`);
+  await chmod(program, 0o755);
+  const file = `${repo.path}/.git/config`;
+  for (const key of PROGRAMS) await repo.gitBytes(["config", "--file", file, key, program], { cwd: "/" });
+  for (const [key, value] of SETTINGS) await repo.gitBytes(["config", "--file", file, key, value], { cwd: "/" });
+  await repo.gitBytes(["config", "--file", file, "remote.origin.url", `ext::${program} %S`], { cwd: "/" });
+  await appendFile(file, `[alias]\n\tfor-each-ref = !${program}\n\trev-parse = !${program}\n`);
+  await mkdir(`${repo.path}/.git/hooks`, { recursive: true });
+  for (const hook of HOOKS) {
+    await writeFile(`${repo.path}/.git/hooks/${hook}`, `#!/bin/sh\necho ${hook} >> ${marker}\n`);
+    await chmod(`${repo.path}/.git/hooks/${hook}`, 0o755);
+  }
+});
+
+afterAll(() => brokerLink.close());
+
+test("every function reads a hostile repository, and none of its programs runs", async () => {
+  const open = await openRepository(repo.path);
+  const files = await diffTree(open, first, second);
+  expect(files).toHaveLength(2);
+  const patches = await diffPatches(open, first, second, files, { binary: true });
+  expect(patches.map(String).join("")).toContain("-one\n+two\n");
+  expect((await numstat(open, first, second)).size).toBe(2);
+  expect((await log(open, { tips: [second], count: 10 })).oids).toEqual([second, first]);
+  expect((await readCommits(open, [first, second])).every((commit) => commit !== null)).toBe(true);
+  expect(await readObjects(open, [missing])).toEqual([null]);
+  expect(await statObjects(open, [missing])).toEqual([null]);
+  expect(await mergeBase(open, first, second)).toBe(first);
+  expect(await countCommits(open, second, first)).toBe(1);
+  expect(await aheadBehind(open, first, [second])).toEqual(new Map([[second, { ahead: 1, behind: 0 }]]));
+  expect(await forEachRef(open, { patterns: ["refs/"], sort: "-committerdate" })).toHaveLength(2);
+  expect(await readHead(open)).toEqual({ kind: "branch", ref: "refs/heads/main", oid: second });
+  expect((await defaultBranch(open))?.name).toBe("refs/heads/main");
+  expect(await revParse(open, "main~1")).toBe(first);
+  expect(await revParse(open, missing)).toBe(null);
+  expect(await revParse(open, "main@{upstream}")).toBe(null);
+  expect((await readConfig(open, ["core.fsmonitor"])).has("core.fsmonitor")).toBe(true);
+  expect(await repositoryGone(open)).toBe(false);
+  expect(await writeCommitGraph(open)).toBe("written");
+  await open.close();
+  expect(await isFired()).toBe(false);
+});
+
+test.each([
+  [["status"]],
+  [["diff", "old", "main"]],
+  [["log", "-1", "--format=%G?", "main"]],
+  [["cat-file", "blob", "MISSING"]],
+  [["update-ref", "refs/heads/new", "main"]],
+])("plain git, asked %j, does run one: the test above can fail", async (args) => {
+  await rm(marker, { force: true });
+  const named = args.map((arg) => (arg === "MISSING" ? missing : arg));
+  await repo.gitBytes(named).catch(() => undefined); // whether it succeeds is the programs' business
+  expect(await isFired()).toBe(true);
+});

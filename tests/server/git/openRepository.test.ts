@@ -1,0 +1,287 @@
+import { chmod, chown, mkdir, readdir, rename, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { statObjects } from "#server/git/catFile.ts";
+import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { diffPatches } from "#server/git/diffPatches.ts";
+import { diffTree } from "#server/git/diffTree.ts";
+import { readHead } from "#server/git/head.ts";
+import { log } from "#server/git/log.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { readCommits } from "#server/git/readCommits.ts";
+import { readConfig } from "#server/git/readConfig.ts";
+import { repositoryGone } from "#server/git/repositoryGone.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+/** Opens, uses and closes a repository. */
+async function opened<Result>(path: string, use: (repository: Repository) => Promise<Result>): Promise<Result> {
+  const repository = await openRepository(path);
+  try {
+    return await use(repository);
+  } finally {
+    await repository.close();
+  }
+}
+
+async function twoCommits(repo: TempRepo): Promise<readonly [string, string]> {
+  const first = await repo.commit({ "sub/a.txt": "one\n" }, "First");
+  return [first, await repo.commit({ "sub/a.txt": "two\n" }, "Second")];
+}
+
+/** Checks that history, commits and a diff can be read. */
+async function readable(path: string, head: string): Promise<Repository> {
+  return opened(path, async (repository) => {
+    const { oids } = await log(repository, { tips: [head], count: 10 });
+    const [commit] = await readCommits(repository, [head]);
+    expect(commit?.message).toBe("Second");
+    expect(await diffTree(repository, repository.emptyTree, head)).toHaveLength(1);
+    expect(oids[0]).toBe(head);
+    return repository;
+  });
+}
+
+describe("a repository opens", () => {
+  test("from its root, a folder in it, a file in it, its .git, and through a link", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const link = join(await tempFolder(), "link");
+    await symlink(repo.path, link);
+    const paths = [
+      repo.path,
+      `${repo.path}/sub`,
+      `${repo.path}/sub/a.txt`,
+      `${repo.path}/.git`,
+      `${repo.path}/.git/refs`,
+      link,
+    ];
+    const all = await Promise.all(paths.map((path) => readable(path, head)));
+    for (const one of all) {
+      expect(one).toMatchObject({ path: repo.path, workTree: repo.path, gitDir: `${repo.path}/.git`, name: "repo" });
+      expect(one.id).toBe(all[0]?.id);
+    }
+    expect(all[0]?.id).toMatch(/^[0-9a-f]{16}$/u);
+  });
+
+  test("that is bare", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const bare = join(await tempFolder(), "shelf.git");
+    await repo.git("clone", "--quiet", "--bare", repo.path, bare);
+    expect(await readable(bare, head)).toMatchObject({ path: bare, workTree: null, gitDir: bare, name: "shelf" });
+  });
+
+  test("that is bare though its folder is named .git", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    await repo.git("config", "core.bare", "true");
+    expect(await readable(repo.path, head)).toMatchObject({ workTree: null, path: `${repo.path}/.git` });
+  });
+
+  test("that is a linked work tree, with its own HEAD and the common refs", async () => {
+    const repo = await tempRepo();
+    const [first, head] = await twoCommits(repo);
+    const linked = join(await tempFolder(), "linked");
+    await repo.git("worktree", "add", "--quiet", "--detach", linked, first);
+    const found = await readable(`${linked}/sub`, head);
+    expect(found).toMatchObject({ path: linked, workTree: linked, commonDir: `${repo.path}/.git` });
+    expect(found.gitDir).toBe(`${repo.path}/.git/worktrees/linked`);
+    await opened(linked, async (one) => expect(await readHead(one)).toEqual({ kind: "detached", oid: first }));
+    await opened(found.gitDir, async (one) => expect(one.path).toBe(linked));
+    await opened(repo.path, async (one) => {
+      expect(one.shadow).toBe(found.shadow);
+      expect(one.id).not.toBe(found.id);
+    });
+  });
+
+  test("whose .git is a file, as a submodule's is", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const away = join(await tempFolder(), "away");
+    await rename(`${repo.path}/.git`, away);
+    await writeFile(`${repo.path}/.git`, `gitdir: ${away}\n`);
+    expect(await readable(`${repo.path}/.git`, head)).toMatchObject({
+      path: repo.path,
+      gitDir: away,
+      workTree: repo.path,
+    });
+  });
+
+  test("whose objects are named by SHA-256", async () => {
+    const repo = await tempRepo({ objectFormat: "sha256" });
+    const [, head] = await twoCommits(repo);
+    expect(head).toHaveLength(64);
+    expect(await readable(repo.path, head)).toMatchObject({ objectFormat: "sha256" });
+    await opened(repo.path, async (open) => {
+      const [first] = (await log(open, { tips: [head], count: 5 })).oids.toReversed();
+      const patches = await diffPatches(open, first ?? "", head, await diffTree(open, first ?? "", head));
+      expect(patches.map(String)).toEqual([
+        `${await repo.git("diff-tree", "-p", "--full-index", first ?? "", head)}\n`,
+      ]);
+      expect(await writeCommitGraph(open)).toBe("written");
+    });
+  });
+
+  test("that is shallow, its history cut where git cuts it, and whole after a fetch", async () => {
+    const repo = await tempRepo();
+    const [first, head] = await twoCommits(repo);
+    const clone = join(await tempFolder(), "clone");
+    await repo.git("clone", "--quiet", "--depth=1", `file://${repo.path}`, clone);
+    await opened(clone, async (shallow) => {
+      expect(shallow.isShallow).toBe(true);
+      expect(await log(shallow, { tips: [head], count: 10 })).toEqual({ oids: [head], frontier: [] });
+      expect((await readCommits(shallow, [head]))[0]?.parents).toEqual([]);
+      expect(await writeCommitGraph(shallow)).toBe("skipped");
+      expect(await readCommits(shallow, [first])).toEqual([null]);
+      await repo.gitBytes(["fetch", "--quiet", "--unshallow"], { cwd: clone });
+      expect((await log(shallow, { tips: [head], count: 10 })).oids).toEqual([head, first]);
+      expect((await readCommits(shallow, [head]))[0]?.parents).toEqual([first]);
+    });
+  });
+
+  test("that borrows its objects from another, over two steps and relative paths", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const folder = await tempFolder();
+    await repo.git("clone", "--quiet", "--shared", repo.path, `${folder}/one`);
+    await repo.git("clone", "--quiet", "--shared", `${folder}/one`, `${folder}/two`);
+    await writeFile(`${folder}/two/.git/objects/info/alternates`, "../../../one/.git/objects\n");
+    expect(await readable(`${folder}/two`, head)).toMatchObject({ path: `${folder}/two` });
+  });
+
+  test.each(["with blank", 'quote"inside', "new\nline", "#hash", "colon:and;more", "caf\u00e9\u2603"])(
+    "in a folder named %j",
+    async (name) => {
+      const repo = await tempRepo({ at: join(await tempFolder(), name) });
+      const [, head] = await twoCommits(repo);
+      expect(await readable(repo.path, head)).toMatchObject({ name });
+    },
+  );
+
+  test("that is empty", async () => {
+    const repo = await tempRepo();
+    await opened(repo.path, async (empty) => {
+      expect(await readHead(empty)).toEqual({ kind: "unborn", ref: "refs/heads/main" });
+      expect(await statObjects(empty, [empty.emptyTree])).toEqual([{ oid: empty.emptyTree, type: "tree", size: 0 }]);
+      expect(await diffTree(empty, empty.emptyTree, empty.emptyTree)).toHaveLength(0);
+    });
+  });
+
+  test("and nothing is written into it", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const list = async (): Promise<string[]> => (await readdir(repo.path, { recursive: true })).toSorted();
+    const before = await list();
+    await readable(repo.path, head);
+    expect(await list()).toEqual(before);
+  });
+
+  test("that may not be written", async ({ skip }) => {
+    if (process.getuid?.() === 0) skip("root's right to write cannot be taken away");
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    for (const folder of [".git", ".git/objects", ".git/refs"]) await chmod(`${repo.path}/${folder}`, 0o555);
+    expect(await readable(repo.path, head)).toMatchObject({ path: repo.path });
+    for (const folder of [".git", ".git/objects", ".git/refs"]) await chmod(`${repo.path}/${folder}`, 0o755);
+  });
+
+  test("that core.worktree would lead elsewhere stays where it is", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    for (const elsewhere of ["../../nowhere", "/etc", await tempFolder()]) {
+      const file = `${repo.path}/.git/config`;
+      await repo.gitBytes(["config", "--file", file, "core.worktree", elsewhere], { cwd: "/" });
+      expect(await readable(repo.path, head)).toMatchObject({ path: repo.path, workTree: repo.path });
+    }
+  });
+
+  test("that belongs to somebody else, whom git itself would not trust", async ({ skip }) => {
+    if (process.getuid?.() !== 0) skip("only root can give files away");
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    await repo.gitBytes(["config", "core.fsmonitor", "false"]);
+    await chown(repo.path, 12345, 12345);
+    await chown(`${repo.path}/.git`, 12345, 12345);
+    await expect(repo.git("status")).rejects.toThrow("dubious ownership");
+    await readable(repo.path, head);
+  });
+
+  test("with our own folder closed to others, and settings taken over by value", async () => {
+    const repo = await tempRepo();
+    await twoCommits(repo);
+    await repo.git("config", "core.autocrlf", "input");
+    await repo.git("config", "core.fsmonitor", "/bin/false");
+    await opened(repo.path, async ({ shadow }) => {
+      expect((await stat(shadow)).mode & 0o777).toBe(0o700);
+      const env = { GIT_DIR: shadow };
+      const settings = (await repo.gitBytes(["config", "--list", "--local"], { env })).toString();
+      expect(settings).toContain("core.autocrlf=input\n");
+      expect(settings).not.toContain("fsmonitor");
+    });
+  });
+
+  test("by 8 at the same time, for the first time", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const all = await Promise.all(Array.from({ length: 8 }, () => readable(repo.path, head)));
+    expect(new Set(all.map(({ shadow }) => shadow)).size).toBe(1);
+  });
+});
+
+describe("what is no repository", () => {
+  test("is not found, and the sentence says what is missing", async () => {
+    const folder = await tempFolder();
+    await expect(openRepository(`${folder}/none`)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(openRepository(`${folder}/none`)).rejects.toThrow(`There is no folder at ${folder}/none.`);
+    await expect(openRepository(folder)).rejects.toThrow(`${folder} is in no git repository.`);
+    await mkdir(`${folder}/broken`);
+    await writeFile(`${folder}/broken/.git`, "gitdir: nowhere\n");
+    await expect(openRepository(`${folder}/broken`)).rejects.toThrow("which is no repository");
+  });
+
+  test("is a repository of a later format than the installed git reads", async () => {
+    const repo = await tempRepo();
+    await twoCommits(repo);
+    await repo.git("config", "core.repositoryformatversion", "99");
+    await expect(openRepository(repo.path)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(openRepository(repo.path)).rejects.toThrow("in a format that the installed git cannot read");
+  });
+});
+
+describe("a repository that goes away", () => {
+  test("fails every call as gone, also what is cached or held open, and recovers when it is back", async () => {
+    const repo = await tempRepo();
+    const [first, head] = await twoCommits(repo);
+    const open = await openRepository(repo.path);
+    const calls = [
+      () => readHead(open),
+      () => log(open, { tips: [head], count: 5 }),
+      () => readCommits(open, [first, head]),
+      () => diffTree(open, first, head),
+      () => statObjects(open, [head]),
+    ];
+    const before = await Promise.all(calls.map((call) => call()));
+    expect(await repositoryGone(open)).toBe(false);
+    await rename(repo.path, `${repo.path}-away`);
+    expect(await repositoryGone(open)).toBe(true);
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+    await tempRepo({ at: repo.path }); // another in its place is not it
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+    await rename(repo.path, `${repo.path}-other`);
+    await rename(`${repo.path}-away`, repo.path);
+    expect(await repositoryGone(open)).toBe(false);
+    expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
+    await open.close();
+  });
+});
+
+test("settings come from the repository, and what is not set is absent", async () => {
+  const repo = await tempRepo();
+  await repo.git("config", "user.name", "Some\nOne");
+  await opened(repo.path, async (one) => {
+    const settings = await readConfig(one, ["user.name", "user.nickname"]);
+    expect(settings).toEqual(new Map([["user.name", "Some\nOne"]]));
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const INFO = "pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount";
+const NOTHING = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+/** Lists, each with the field that asks for one page of it, and the names of what is on the page. */
+const LISTS = {
+  repositories: `repositories(ARGS) { edges { cursor node { name: slug } } ${INFO} }`,
+  refs: `repository(slug: "repo") { list: refs(ARGS) { edges { cursor node { name } } ${INFO} } }`,
+  branchesAhead: `repository(slug: "repo") { list: branchesAhead(ARGS) { edges { cursor node { name } } ${INFO} } }`,
+  history: `repository(slug: "repo") { commit(revision: "main") { list: history(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
+  parents: `repository(slug: "repo") { commit(revision: "main") { list: parents(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
+  commits: `repository(slug: "repo") { comparison(base: "one", head: "main") { list: commits(ARGS) { edges { cursor node { name: messageHeadline } } ${INFO} } } }`,
+  files: `repository(slug: "repo") { comparison(base: "one", head: "main") { list: files(ARGS) { edges { cursor node { name: newPath } } ${INFO} } } }`,
+  hunks: `repository(slug: "repo") { comparison(base: "one", head: "main") { files { edges { node { list: hunks(ARGS) { edges { cursor node { name: newStart } } ${INFO} } } } } } }`,
+} as const;
+type ListName = keyof typeof LISTS;
+
+const lines = (word: string) => Array.from({ length: 60 }, (_, n) => (n % 20 === 0 ? `${word} ${n}\n` : `line ${n}\n`)).join("");
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+beforeAll(async () => {
+  repo = await tempRepo();
+  for (const name of ["one", "two", "three", "four", "five"]) {
+    await repo.commit({ "a.txt": lines(name), [`${name}.txt`]: name }, name);
+    await repo.git("branch", name);
+  }
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+async function ask(list: ListName, args: string) {
+  const { data, errors } = await opened.answer(`{ ${LISTS[list].replace("ARGS", args)} }`);
+  if (errors) return { code: errors[0].extensions.code, message: errors[0].message, page: null };
+  const repository = data.repository;
+  const change = repository?.comparison;
+  const page = data.repositories ?? repository.list ?? repository.commit?.list ?? change.list ?? change.files.edges[0].node.list;
+  const names: unknown[] = page.edges.map(({ node }: { node: { name: unknown } }) => node.name);
+  const cursors: unknown[] = page.edges.map(({ cursor }: { cursor: unknown }) => cursor);
+  return { code: null, message: null, page: { names, cursors, ...page.pageInfo, totalCount: page.totalCount } };
+}
+
+describe("a page holds", () => {
+  it.each<[ListName, number]>([
+    ["repositories", 100],
+    ["refs", 100],
+    ["branchesAhead", 100],
+    ["history", 100],
+    ["parents", 100],
+    ["commits", 100],
+    ["files", 1000],
+    ["hunks", 1000],
+  ])("of %s 1 to %i items, and no other number", async (list, most) => {
+    expect((await ask(list, "first: 1")).code).toBeNull();
+    expect((await ask(list, `first: ${most}`)).code).toBeNull();
+    for (const size of [0, -1, most + 1]) {
+      expect(await ask(list, `first: ${size}`)).toMatchObject({
+        code: "BAD_INPUT",
+        message: expect.stringMatching(new RegExp(`^A page holds 1 to ${most} items, not ${size}\\. `)),
+      });
+    }
+  });
+
+  it("of a history that is read backwards 1 to 100 items too", async () => {
+    expect((await ask("history", "last: 0")).code).toBe("BAD_INPUT");
+    expect((await ask("history", "last: 101")).code).toBe("BAD_INPUT");
+  });
+
+  it.each<ListName>(["refs", "files", "history", "commits", "hunks", "parents"])(
+    "of %s nothing where the cursor is not one that Galley gave out",
+    async (list) => {
+      for (const cursor of ["x", "", "-1", "1.5", "1e3", `${"f".repeat(40)}.x`, "main.3", "--all.3"]) {
+        expect(await ask(list, `after: "${cursor}"`), cursor).toMatchObject({ code: "BAD_INPUT" });
+      }
+    },
+  );
+});
+
+describe("the pages of a list follow one another", () => {
+  it.each<[ListName, readonly unknown[]]>([
+    ["refs", ["five", "four", "main", "one", "three", "two"]],
+    ["history", ["five", "four", "three", "two", "one"]],
+    ["commits", ["five", "four", "three", "two"]],
+    ["files", ["a.txt", "five.txt", "four.txt", "three.txt", "two.txt"]],
+    ["hunks", [1, 18, 38]],
+  ])("of %s, without loss and without anything twice", async (list, all) => {
+    const names: unknown[] = [];
+    let after = "";
+    for (let count = 1; ; count++) {
+      const { page } = await ask(list, `first: 2${after}`);
+      names.push(...page.names);
+      expect(page.startCursor).toBe(page.cursors[0]);
+      expect(page.endCursor).toBe(page.cursors.at(-1));
+      expect(page.hasPreviousPage, `page ${count} comes after another`).toBe(count > 1);
+      expect(page.hasNextPage, `page ${count} is followed by another`).toBe(names.length < all.length);
+      if (!page.hasNextPage) break;
+      after = `, after: "${page.endCursor}"`;
+    }
+    expect(names).toEqual(all);
+  });
+
+  it("to an end after which there is nothing", async () => {
+    const { page: last } = await ask("files", "first: 1000");
+    const { page } = await ask("files", `first: 5, after: "${last.endCursor}"`);
+    expect(page).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true, totalCount: 5 });
+    const { page: history } = await ask("history", `first: 5, after: "${(await ask("history", "first: 5")).page.endCursor}"`);
+    expect(history).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true });
+  });
+
+  it("and say how many there are, where that is known", async () => {
+    expect((await ask("refs", "first: 1")).page.totalCount).toBe(6);
+    expect((await ask("hunks", "first: 1")).page.totalCount).toBe(3);
+    expect((await ask("history", "first: 2")).page.totalCount).toBeNull();
+    expect((await ask("history", "first: 100")).page.totalCount).toBe(5);
+  });
+});
+
+describe("a history read backwards", () => {
+  it("gives the page before, in the same order", async () => {
+    const { page: first } = await ask("history", "first: 2");
+    const { page: second } = await ask("history", `first: 2, after: "${first.endCursor}"`);
+    const { page: before } = await ask("history", `last: 2, before: "${second.startCursor}"`);
+    expect(before).toEqual(first);
+  });
+
+  it("gives fewer where there are no more", async () => {
+    const { page } = await ask("history", "first: 2");
+    const { page: before } = await ask("history", `last: 50, before: "${page.endCursor}"`);
+    expect(before).toMatchObject({ names: ["five"], hasPreviousPage: false, hasNextPage: true });
+  });
+
+  it("gives nothing before the first commit", async () => {
+    const { page } = await ask("history", "first: 2");
+    const { page: before } = await ask("history", `last: 2, before: "${page.startCursor}"`);
+    expect(before).toMatchObject({ names: [], hasPreviousPage: false, hasNextPage: true, startCursor: null, endCursor: null });
+  });
+});
+
+describe("a cursor of a history", () => {
+  it("stays with the history it was given out for when the branch moves", async () => {
+    await repo.git("checkout", "--quiet", "-b", "moving");
+    const args = (cursor: string) => `{ repository(slug: "repo") { commit(revision: "moving") { history(first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } } }`;
+    const read = async (cursor: string) => (await opened.query(args(cursor))).repository.commit.history;
+    const first = await read("");
+    await repo.commit({ "new.txt": "new\n" }, "New");
+    await repo.git("checkout", "--quiet", "main");
+    const second = await read(`, after: "${first.pageInfo.endCursor}"`);
+    const names = [...first.edges, ...second.edges].map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline);
+    expect(names).toEqual(["five", "four", "three", "two"]);
+    await repo.git("branch", "-D", "moving");
+  });
+
+  it("of a commit that is not here is OBJECT_MISSING", async () => {
+    expect((await ask("history", `first: 2, after: "${"f".repeat(40)}.1"`)).code).toBe("OBJECT_MISSING");
+  });
+});
