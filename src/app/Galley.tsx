@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { Frame } from "./Frame.tsx";
 import { PageFailure } from "./PageFailure.tsx";
-import type { Router } from "#app/relay/Router.ts";
+import type { LoadedPage, Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { Announcer } from "#app/ui/Announcer.tsx";
 import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
@@ -11,13 +10,12 @@ import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
 interface Props {
   readonly environment: IEnvironment;
   readonly router: Router;
+  /** The page of the address that one came by, already under way. */
+  readonly initial: LoadedPage;
 }
 
 /** The whole page: the data, the keys, what is read out, and the screen of the current address. */
-export function Galley({ environment, router }: Props) {
-  const [initial] = useState(() =>
-    router.load(window.location.pathname + window.location.search + window.location.hash),
-  );
+export function Galley({ environment, router, initial }: Props) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShortcutProvider>

@@ -9,12 +9,18 @@ import { Router } from "#app/relay/Router.ts";
 import { routes } from "./routes.ts";
 import { theme } from "#app/ui/theme.ts";
 
+/** How long the first drawing waits for the screen's code, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
+const CODE_MS = 250;
+
 theme.start();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root.");
 const environment = createEnvironment(createNetwork());
+const router = new Router(environment, routes);
+const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
+await Promise.race([initial.code.catch(() => null), new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
 createRoot(root).render(
   <StrictMode>
-    <Galley environment={environment} router={new Router(environment, routes)} />
+    <Galley environment={environment} router={router} initial={initial} />
   </StrictMode>,
 );

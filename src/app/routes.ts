@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
 import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
@@ -6,7 +6,7 @@ import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphq
 import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
-import type { Route, Routes, ScreenProps } from "#app/relay/Router.ts";
+import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
 import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
 import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
@@ -18,9 +18,18 @@ function route<Q extends OperationType>(
   code: () => Promise<ComponentType<ScreenProps<Q>>>,
   look: Pick<Route, "Shape" | "changes">,
 ): Route {
-  const loadCode = () => code().then((component) => ({ default: component }));
-  // A screen's own query type is known to it and to its request alone; here all screens are alike.
-  return { request, loadCode, Component: lazy(loadCode) as unknown as Route["Component"], ...look };
+  let loading: Promise<Screen> | null = null;
+  const loadCode = () => {
+    // A screen's own query type is known to it and to its request alone; here all screens are alike.
+    const started = (loading ??= code() as Promise<unknown> as Promise<Screen>);
+    started.then(
+      // What React's `use` reads at once: a page whose code is there is drawn without a fallback in between.
+      (value) => Object.assign(started, { status: "fulfilled", value }),
+      () => (loading = null),
+    );
+    return started;
+  };
+  return { request, loadCode, ...look };
 }
 
 /** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */

@@ -52,4 +52,4 @@ function interrupted(): Promise<void> {
   });
 }
 
-process.exitCode = await main(process.argv.slice(2), process.env["GALLEY_DIRECTORY"] ?? process.cwd());
+process.exitCode = await main(process.argv.slice(2), process.cwd());

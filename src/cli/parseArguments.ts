@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DEFAULT_PORT } from "#contract/wire.ts";
+import { DEFAULT_PORT } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
 
 /** What the command line asks for. */

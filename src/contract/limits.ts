@@ -48,3 +48,6 @@ export const CHANGES_CACHE_BYTES = 32 * 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
 export const REFS_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** The port that Galley takes where none is named and it is free: no well-known program's. */
+export const DEFAULT_PORT = 4117;

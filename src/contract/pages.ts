@@ -1,3 +1,5 @@
+import { decodeBytes, encodeBytes } from "./byteText.ts";
+
 /**
  * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on
  * navigation, and to the server, which sends its answer inside the first page.
@@ -56,7 +58,7 @@ function pageVariables(search: URLSearchParams): Variables {
   return { before, after, first: before === null ? HISTORY_PAGE : null, last: before === null ? null : HISTORY_PAGE };
 }
 
-/** Splits `base...head` or `base..head`; a lone revision is a head that is compared with the default branch's name, HEAD. */
+/** Splits `base...head` or `base..head`; a side that is left out is HEAD, as in git, and a lone revision is a head compared with it. */
 export function splitRange(range: string): {
   readonly base: string;
   readonly head: string;
@@ -95,17 +97,31 @@ export function matchPage(pathname: string, search: URLSearchParams): MatchedPag
 }
 
 function decodeAll(groups: Readonly<Record<string, string>>): Params | null {
-  try {
-    return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]));
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  const decoded = Object.entries(groups).map(([key, value]) => [key, decodeSegment(value)] as const);
+  return decoded.every(([, value]) => value !== null) ? (Object.fromEntries(decoded) as Params) : null;
 }
 
-/** Writes a revision or path into an address: slashes stay readable, all else that an address gives a meaning is escaped. */
+/** Reads a part of an address as text; bytes that are not UTF-8 as `byteText` carries them; null where an escape is broken. */
+function decodeSegment(text: string): string | null {
+  if (/%(?![0-9a-f]{2})/i.test(text)) return null;
+  const pieces = text.split(/((?:%[0-9a-f]{2})+)/i).map((piece, index) => {
+    if (index % 2 === 0) return encodeBytes(piece);
+    return Uint8Array.from(piece.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+  });
+  return decodeBytes(Uint8Array.from(pieces.flatMap((piece) => [...piece])));
+}
+
+/** Writes text into one part of an address, byte by byte where it is more than letters, digits and `-._~`. */
+function whole(text: string): string {
+  return Array.from(encodeBytes(text), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w.~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  }).join("");
+}
+
+/** The same with what an address leaves readable: slashes, `@` and `:`. */
 function segment(text: string): string {
-  return encodeURIComponent(text).replaceAll("%2F", "/").replaceAll("%40", "@").replaceAll("%3A", ":");
+  return whole(text).replaceAll("%2F", "/").replaceAll("%40", "@").replaceAll("%3A", ":");
 }
 
 /** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
@@ -114,7 +130,7 @@ export const addressOf = {
   compareStart: (slug: string) => `/${segment(slug)}/compare`,
   compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
     `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
-  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${encodeURIComponent(revision)}`,
+  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${whole(revision)}`,
   history: (slug: string, revision: string, page: { after?: string | null; before?: string | null } = {}) => {
     const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
     return `/${segment(slug)}/commits/${segment(revision)}${query}`;

@@ -22,6 +22,3 @@ export interface FirstAnswer {
   readonly parts: readonly unknown[];
   readonly complete: boolean;
 }
-
-/** The port that Galley takes where none is asked for and it is free. */
-export const DEFAULT_PORT = 4117;

@@ -37,18 +37,26 @@ describe("the pages", () => {
     expect(match(address)).toEqual([name, variables]);
   });
 
-  it.each(["main", "feature/x", "HEAD~2^2", "release 1%20?#&", "caf\u00e9", "v1.0", "a@{u}", "-x"])(
-    "gives “%s” an address that is read back as it was",
-    (revision) => {
-      expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revision });
-      expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
-      expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
-        base: "main",
-        head: revision,
-        dots: "TWO",
-      });
-    },
-  );
+  it.each([
+    "main",
+    "feature/x",
+    "HEAD~2^2",
+    "release 1%20?#&",
+    "caf\u00e9",
+    "v1.0",
+    "a@{u}",
+    "-x",
+    "caf\uDCE9/x",
+    "\u2603",
+  ])("gives “%s” an address that is read back as it was", (revision) => {
+    expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revision });
+    expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
+    expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
+      base: "main",
+      head: revision,
+      dots: "TWO",
+    });
+  });
 
   it("takes a side that is left out for HEAD, as git does", () => {
     expect(splitRange("main..")).toEqual({ base: "main", head: "HEAD", dots: "TWO" });

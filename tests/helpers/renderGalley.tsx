@@ -18,8 +18,9 @@ export async function renderGalley(address: string, ...paths: readonly string[])
   const opened = await openGraphql(...paths);
   const { environment, settled: answered } = opened.environment();
   window.history.replaceState(null, "", address);
+  const router = new Router(environment, routes);
   const page = await act(async () =>
-    render(<Galley environment={environment} router={new Router(environment, routes)} />),
+    render(<Galley environment={environment} router={router} initial={router.load(address)} />),
   );
   const settled = async () => {
     // Code arrives by import(), data by the schema, and either may ask for more of the other.

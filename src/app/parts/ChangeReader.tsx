@@ -9,7 +9,9 @@ import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
 import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 import { FileList } from "#app/diff/FileList.tsx";
+import { Boundary } from "#app/ui/Boundary.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { ChangeCounts, type Counts } from "./ChangeCounts.tsx";
 import { ChangeSummary } from "./ChangeSummary.tsx";
@@ -18,6 +20,7 @@ import "./ChangeReader.css";
 
 const EMPTY = "Nothing differs between the two.";
 const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
+const NO_COUNTS = "The lines could not be counted.";
 const PAGE = 1000;
 
 interface Props {
@@ -79,9 +82,11 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
   const [current] = useState(() => new CurrentFile());
   return (
     <section className="ChangeReader" aria-label="Changed files">
-      <Suspense fallback={null}>
-        <ChangeCounts comparison={data} onCounts={setCounts} />
-      </Suspense>
+      <Boundary fallback={(error) => <Notice tone="warning">{`${NO_COUNTS} ${messageOf(error)}`}</Notice>}>
+        <Suspense fallback={null}>
+          <ChangeCounts comparison={data} onCounts={setCounts} />
+        </Suspense>
+      </Boundary>
       <ChangeSummary counts={counts} files={files.length} more={hasNext} layout={layout} onLayout={onLayout} />
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">

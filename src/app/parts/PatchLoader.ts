@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
+import { failureOf } from "./failureOf.ts";
 import type { PatchLoaderQuery } from "#generated/PatchLoaderQuery.graphql.ts";
 
 /** What is known of a file's patch: its text, or the sentence that says why it cannot be had. */
@@ -53,9 +54,8 @@ export class PatchLoader {
         const found = new Map(nodes?.flatMap((node) => (node?.patch ? [[node.id, node.patch] as const] : [])));
         this.#keep(ids, (id) => {
           const patch = found.get(id);
-          return patch?.ok && patch.value != null
-            ? { text: patch.value, failure: null }
-            : { text: null, failure: LOST };
+          if (patch?.ok && patch.value != null) return { text: patch.value, failure: null };
+          return { text: null, failure: patch?.ok === false ? failureOf(patch.errors).message : LOST };
         });
         this.#running.delete(ids);
       },

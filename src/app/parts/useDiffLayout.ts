@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import { localChoice } from "#app/ui/localChoice.ts";
 
 /** From this width on, two columns of code fit beside the list of files. */
 const WIDE = "(min-width: 1100px)";
@@ -26,12 +27,12 @@ export function useDiffLayout(
   const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const choose = useCallback(
     (layout: DiffLayout) => {
-      localStorage.setItem(KEPT, layout);
+      localChoice.keep(KEPT, layout);
       onChoose(layout);
     },
     [onChoose],
   );
-  const kept = localStorage.getItem(KEPT);
+  const kept = localChoice.read(KEPT);
   const layout = isLayout(asked) ? asked : isLayout(kept) ? kept : wide ? "split" : "unified";
   return [layout, choose];
 }

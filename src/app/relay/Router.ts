@@ -9,12 +9,13 @@ export interface ScreenProps<Q extends OperationType> {
   readonly params: Readonly<Record<string, string>>;
 }
 
+export type Screen = ComponentType<ScreenProps<OperationType>>;
+
 /** One row of the table of contents: the code of a screen, its query, and the shape it has while both are awaited. */
 export interface Route {
   readonly request: ConcreteRequest;
-  readonly Component: ComponentType<ScreenProps<OperationType>>;
-  /** Starts to load the code; the same promise every time. */
-  readonly loadCode: () => Promise<unknown>;
+  /** Loads the code; the same promise every time until it fails, one that React reads without waiting once it is there. */
+  readonly loadCode: () => Promise<Screen>;
   readonly Shape: ComponentType;
   /** Whether what it shows can change while one looks elsewhere: then coming back asks again behind what is known. */
   readonly changes: boolean;
@@ -29,6 +30,7 @@ export interface LoadedPage {
   readonly url: string;
   readonly match: MatchedPage;
   readonly route: Route;
+  readonly code: Promise<Screen>;
   readonly query: PreloadedQuery<OperationType>;
   readonly dispose: () => void;
 }
@@ -85,9 +87,10 @@ export class Router {
     const match = this.#match(url);
     const key = ++this.#loaded;
     const route = this.#routes[match.name];
-    route.loadCode().catch((error: unknown) => reportError(error)); // The component shows the failure; this names it.
+    const code = route.loadCode();
+    code.catch((error: unknown) => reportError(error)); // The page shows the failure; this names it.
     const fetchPolicy = anew ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
-    return { key, url, match, route, query, dispose: () => query.dispose() };
+    return { key, url, match, route, code, query, dispose: () => query.dispose() };
   }
 }

@@ -1,6 +1,7 @@
 import {
   Component,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -79,18 +80,24 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
     [page.url, pending, router, show],
   );
 
-  const { route, query, match } = page;
+  const { Shape } = page.route;
   return (
     <RouterContext value={state}>
       <Frame>
-        <Suspense fallback={<route.Shape />}>
+        <Suspense fallback={<Shape />}>
           <Boundary key={page.key} Failed={Failed} retry={state.reload}>
-            <route.Component query={query} params={match.params} />
+            <ScreenOf page={page} />
           </Boundary>
         </Suspense>
       </Frame>
     </RouterContext>
   );
+}
+
+/** The page's screen, when its code is there. */
+function ScreenOf({ page: { code, query, match } }: { readonly page: LoadedPage }) {
+  const Screen = use(code);
+  return <Screen query={query} params={match.params} />;
 }
 
 function currentUrl(): string {

@@ -5,10 +5,16 @@ import { RequestFailure } from "./RequestFailure.ts";
 /** One part of an answer as it travels: the first has `data`, later ones `incremental`. Source: GraphQL over HTTP, incremental delivery. */
 export interface AnswerPart {
   readonly data?: object | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: unknown }[];
+  readonly errors?: readonly AnswerError[];
   readonly extensions?: object;
   readonly incremental?: readonly Increment[];
   readonly hasNext?: boolean;
+}
+
+interface AnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: unknown;
 }
 
 /** What was deferred or streamed: data for a place in the answer. */
@@ -17,7 +23,7 @@ interface Increment {
   readonly label?: string;
   readonly data?: object | null;
   readonly items?: readonly (object | null)[] | null;
-  readonly errors?: AnswerPart["errors"];
+  readonly errors?: readonly AnswerError[];
 }
 
 /**

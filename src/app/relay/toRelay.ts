@@ -9,7 +9,10 @@ export function toRelay({ data, errors, extensions, incremental = [], hasNext = 
   const shared = { extensions: { ...extensions, is_final: !hasNext } };
   const responses: object[] = [];
   if (data !== undefined || errors) responses.push({ data: data ?? null, ...(errors && { errors }), ...shared });
-  for (const { items, path, ...rest } of incremental) {
+  for (const { items, path, errors: own, ...others } of incremental) {
+    // The server counts an error's path from the top of the answer, Relay from the place that the part fills.
+    const relative = own?.map((error) => ({ ...error, path: error.path?.slice(path.length) }));
+    const rest = { ...others, ...(relative && { errors: relative }) };
     if (items === undefined) {
       responses.push({ ...rest, path, ...shared });
       continue;

@@ -1,3 +1,5 @@
+import { localChoice } from "./localChoice.ts";
+
 export type Theme = "system" | "light" | "dark";
 
 const STORAGE_KEY = "galley.theme";
@@ -20,11 +22,7 @@ export const theme = {
   /** Applies a choice and keeps it; where the browser keeps nothing it holds until the page is left. */
   choose(choice: Theme): void {
     apply(choice);
-    try {
-      localStorage.setItem(STORAGE_KEY, choice);
-    } catch (error) {
-      reportError(error);
-    }
+    localChoice.keep(STORAGE_KEY, choice);
   },
   subscribe(listener: () => void): () => void {
     const observer = new MutationObserver(listener);
@@ -39,12 +37,7 @@ function apply(choice: Theme): void {
 }
 
 function read(): Theme {
-  try {
-    return toTheme(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    // A browser may forbid storage altogether; the system's choice is the answer then.
-    return "system";
-  }
+  return toTheme(localChoice.read(STORAGE_KEY));
 }
 
 function toTheme(value: string | null): Theme {

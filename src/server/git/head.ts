@@ -1,3 +1,4 @@
+import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
@@ -22,8 +23,9 @@ export async function readHead(repository: Repository, options: ReadOptions = {}
   const args = ["symbolic-ref", "--quiet", "HEAD"];
   const { code, stdout } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1] });
   if (code === 0) {
-    const ref = stdout.toString().trim();
-    const oid = await readRef(repository, ref, options);
+    const ref = decodeBytes(stdout).trim();
+    // A name that is not UTF-8 cannot be handed to git as a word; HEAD stands for it.
+    const oid = await readRef(repository, /[\uDC80-\uDCFF]/u.test(ref) ? "HEAD" : ref, options);
     return oid === null ? { kind: "unborn", ref } : { kind: "branch", ref, oid };
   }
   const oid = await readRef(repository, "HEAD", options);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { inspect } from "node:util";
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
@@ -50,7 +51,7 @@ export function executeGraphql({ repositories, documents, anyDocument, log }: Gr
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [useDeferStream(), ...(anyDocument ? [] : [knownDocuments(documents)])],
+    plugins: [useDeferStream(), maskIncrements(log), ...(anyDocument ? [] : [knownDocuments(documents)])],
   });
   return {
     async handle(request, response) {
@@ -88,12 +89,30 @@ function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
   };
 }
 
+/** Masks the errors of parts that come later; Yoga masks those of an answer's first part alone. */
+function maskIncrements(log: (line: string) => void): Plugin<ServerContext> {
+  return {
+    onExecute: () => ({
+      onExecuteDone: () => ({
+        onNext({ result, setResult }) {
+          if (!("incremental" in result) || !Array.isArray(result.incremental)) return;
+          const incremental = result.incremental.map((part: { readonly errors?: readonly unknown[] }) =>
+            part.errors ? { ...part, errors: part.errors.map((error) => maskError(error, log)) } : part,
+          );
+          const masked: object = { ...result, incremental };
+          setResult(masked);
+        },
+      }),
+    }),
+  };
+}
+
 /** Turns any failure into what a client may see: a code of the closed list and a sentence. The rest goes to the log. */
 function maskError(error: unknown, log: (line: string) => void): GraphQLError {
   const at = error instanceof GraphQLError ? error : null;
   const cause = at?.originalError ?? error;
   if (at && !at.originalError) return at;
-  const known = cause instanceof GalleyError ? cause : internal(cause, log);
+  const known = cause instanceof GalleyError && cause.code !== "INTERNAL" ? cause : internal(cause, log);
   return new GraphQLError(known.message, {
     ...(at?.nodes && { nodes: at.nodes }),
     ...(at?.path && { path: at.path }),
@@ -104,6 +123,6 @@ function maskError(error: unknown, log: (line: string) => void): GraphQLError {
 function internal(cause: unknown, log: (line: string) => void): GalleyError {
   if (cause instanceof Error && cause.name === "AbortError") return new GalleyError("TIMEOUT"); // Nobody waits for it any more.
   const id = randomUUID().slice(0, 8);
-  log(`${id} ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+  log(`${id} ${inspect(cause)}`);
   return new GalleyError("INTERNAL", `Galley made a mistake, logged as ${id}.`);
 }

@@ -52,15 +52,16 @@ export class Comparison implements Node {
   readonly #served: ServedRepository;
   readonly #base: Oid | null;
   readonly #head: Oid;
-  readonly #mergeBase: Oid | null;
   readonly #dots: Dots;
+  /** Where the files' old side comes from: the base, or with three dots what both come from. */
+  readonly #from: Oid | null;
 
-  private constructor(served: ServedRepository, base: Oid | null, head: Oid, mergeBase: Oid | null, dots: Dots) {
+  private constructor(served: ServedRepository, base: Oid | null, head: Oid, dots: Dots, from: Oid | null) {
     this.#served = served;
     this.#base = base;
     this.#head = head;
-    this.#mergeBase = mergeBase;
     this.#dots = dots;
+    this.#from = from;
   }
 
   /**
@@ -74,8 +75,9 @@ export class Comparison implements Node {
     head: Oid,
     dots: Dots,
   ): Promise<Comparison> {
-    const shared = base === null ? null : await mergeBase(served.git, base, head, { signal: context.signal });
-    return new Comparison(served, base, head, shared, dots);
+    if (base === null || dots === "TWO") return new Comparison(served, base, head, dots, base);
+    const shared = await mergeBase(served.git, base, head, { signal: context.signal });
+    return new Comparison(served, base, head, dots, shared ?? base);
   }
 
   /** Finds a comparison by the names inside its id. */
@@ -125,7 +127,9 @@ export class Comparison implements Node {
    * @gqlField
    */
   async mergeBase(context: Context): Promise<Commit | null> {
-    return this.#mergeBase === null ? null : Commit.load(context, this.#served, this.#mergeBase);
+    if (this.#base === null) return null;
+    const shared = await mergeBase(this.#served.git, this.#base, this.#head, { signal: context.signal });
+    return shared === null ? null : Commit.load(context, this.#served, shared);
   }
 
   /**
@@ -209,7 +213,6 @@ export class Comparison implements Node {
   }
 
   #span(): Span {
-    const shared = this.#dots === "THREE" ? (this.#mergeBase ?? this.#base) : this.#base;
-    return { from: shared ?? this.#served.git.emptyTree, to: this.#head };
+    return { from: this.#from ?? this.#served.git.emptyTree, to: this.#head };
   }
 }

@@ -147,10 +147,9 @@ export class Repository implements Node {
     const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
     const all = await context.loaders.of(this.#served.git).refs(refPrefix, sort);
     const wanted = query.toLowerCase();
-    const found = all.filter(
-      (ref) => ref.symref === null && ref.name.slice(refPrefix.length).toLowerCase().includes(wanted),
-    );
-    return pageOf(found, { first, after }, (record) => new Ref(this.#served, record));
+    const named = all.filter(({ symref }) => symref === null).map((record) => new Ref(this.#served, record));
+    const found = named.filter((ref) => ref.name().toLowerCase().includes(wanted));
+    return pageOf(found, { first, after }, (ref) => ref);
   }
 
   /**

@@ -7,6 +7,9 @@ export interface ServedRepository {
   readonly git: GitRepository;
 }
 
+/** First segments of addresses that are the server's own. */
+const RESERVED = ["assets", "favicon.svg", "graphql"];
+
 /** The repositories that this server shows, found by slug or by id. */
 export class ServedRepositories {
   readonly all: readonly ServedRepository[];
@@ -14,7 +17,7 @@ export class ServedRepositories {
   readonly #byId: ReadonlyMap<string, ServedRepository>;
 
   constructor(repositories: readonly GitRepository[]) {
-    const taken = new Set<string>();
+    const taken = new Set(RESERVED);
     this.all = repositories.map((git) => {
       const wanted = git.name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|-+$/g, "") || "repository";
       let slug = wanted;

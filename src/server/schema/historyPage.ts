@@ -80,7 +80,7 @@ async function walk(
   tips: readonly Oid[],
   count: number,
 ) {
-  if (tips.length === 0) return { oids: [], frontier: [] };
+  if (tips.length === 0 || count === 0) return { oids: [], frontier: tips };
   const exclude = range.exclude === null ? [] : [range.exclude];
   return log(served.git, { tips, exclude, count, signal: context.signal });
 }

@@ -1,6 +1,6 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { Commit } from "./Commit.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "./Context.ts";
@@ -37,6 +37,6 @@ export async function node(context: Context, id: ID): Promise<Node> {
  * @gqlQueryField
  */
 export async function nodes(context: Context, ids: readonly ID[]): Promise<readonly Promise<Node | null>[]> {
-  if (ids.length > PAGE_SIZE_MAX * 10) throw new GalleyError("BAD_INPUT", "At most 1,000 objects are read at once.");
+  if (ids.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 objects are read at once.");
   return ids.map((id) => node(context, id));
 }

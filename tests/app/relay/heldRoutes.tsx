@@ -3,7 +3,7 @@ import { Network, Observable, type Environment, type GraphQLResponse, type Varia
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
-import type { Route, Routes, ScreenProps } from "#app/relay/Router.ts";
+import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { PAGES } from "#contract/pages.ts";
 
 /** A request that a test answers by hand. */
@@ -56,8 +56,10 @@ function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
 export function heldRoutes({ changes, onCode }: { readonly changes: boolean; readonly onCode?: () => void }): Routes {
   const route: Route = {
     request: CompareStartScreenRequest,
-    Component: Page as Route["Component"], // As in routes.ts: the screen knows its query's type, the table does not.
-    loadCode: async () => onCode?.(),
+    loadCode: async () => {
+      onCode?.();
+      return Page as Screen; // As in routes.ts: the screen knows its query's type, the table does not.
+    },
     Shape: () => <p>Loading</p>,
     changes,
   };

@@ -3,10 +3,13 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
+import { failureOf } from "#app/parts/failureOf.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { Boundary } from "#app/ui/Boundary.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
+import { messageOf } from "#app/ui/messageOf.ts";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 import { LastCommits } from "./LastCommits.tsx";
@@ -39,7 +42,7 @@ export function RepositoryCard({ repository }: Props) {
     repository,
   );
   const { reload } = useRouter();
-  if (!result.ok) return <Failure title={FAILED} {...sentenceOf(result.errors)} onRetry={reload} />;
+  if (!result.ok) return <Failure title={FAILED} {...failureOf(result.errors)} onRetry={reload} />;
   const { name, slug, path, isBare, isShallow, isEmpty, headName, headCommit } = result.value;
   return (
     <article className="RepositoryCard" aria-label={name ?? ""}>
@@ -77,9 +80,11 @@ export function RepositoryCard({ repository }: Props) {
         <div className="RepositoryCard-body">
           <section aria-label="Branches ahead">
             <h3 className="RepositoryCard-heading">Branches ahead</h3>
-            <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
-              <BranchesAhead repository={result.value} />
-            </Suspense>
+            <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+              <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
+                <BranchesAhead repository={result.value} />
+              </Suspense>
+            </Boundary>
           </section>
           <section aria-label="Last commits">
             <h3 className="RepositoryCard-heading">Last commits</h3>
@@ -89,17 +94,4 @@ export function RepositoryCard({ repository }: Props) {
       )}
     </article>
   );
-}
-
-function sentenceOf(errors: readonly unknown[]): { readonly message: string; readonly code?: string } {
-  const first = errors[0];
-  const extensions = typeof first === "object" && first && "extensions" in first ? first.extensions : null;
-  const { sentence, code } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<
-    string,
-    unknown
-  >;
-  return {
-    message: typeof sentence === "string" ? sentence : "Something in it could not be read. Try again.",
-    ...(typeof code === "string" && { code }),
-  };
 }

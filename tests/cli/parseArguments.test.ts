@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { parseArguments } from "#cli/parseArguments.ts";
+import { GalleyError } from "#contract/errors.ts";
+
+const SERVE = { kind: "serve", paths: ["."], host: "127.0.0.1", port: 4117, portNamed: false, open: true };
+
+describe("the words after galley", () => {
+  it.each<[string, readonly string[], object]>([
+    ["none: read where one stands, at the usual port or a free one", [], SERVE],
+    ["a path", ["../other"], { ...SERVE, paths: ["../other"] }],
+    ["several paths, in their order", ["b", "a", "b"], { ...SERVE, paths: ["b", "a", "b"] }],
+    ["a path that looks like an option, behind --", ["--", "-x"], { ...SERVE, paths: ["-x"] }],
+    ["a port: that one and no other", ["--port", "8080"], { ...SERVE, port: 8080, portNamed: true }],
+    ["the usual port by its number: no other either", ["--port=4117"], { ...SERVE, portNamed: true }],
+    ["port 0: any free one", ["--port", "0"], { ...SERVE, port: 0, portNamed: true }],
+    ["the highest port", ["--port", "65535"], { ...SERVE, port: 65_535, portNamed: true }],
+    ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
+    ["no browser", ["--no-open"], { ...SERVE, open: false }],
+    ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
+    ["--help", ["--help"], { kind: "help" }],
+    ["-h", ["-h"], { kind: "help" }],
+    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help" }],
+    ["--version", ["--version"], { kind: "version" }],
+  ])("%s", (_, words, asked) => {
+    expect(parseArguments(words)).toEqual(asked);
+  });
+
+  it.each<[readonly string[], string]>([
+    [["--prot", "80"], "galley does not understand “--prot” here; `galley --help` lists what it takes."],
+    [["a", "-x"], "galley does not understand “-x” here; `galley --help` lists what it takes."],
+    [["--no-open", "--verbose"], "galley does not understand “--verbose” here; `galley --help` lists what it takes."],
+    [["--port"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
+    [["--host"], "galley does not understand “--host” here; `galley --help` lists what it takes."],
+    [["--no-open=yes"], "galley does not understand “--no-open” here; `galley --help` lists what it takes."],
+    [["--port", "-1"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
+    [["--port=-1"], "“-1” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--port", "65536"], "“65536” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--port", "http"], "“http” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--port", "1e3"], "“1e3” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--port", " 80"], "“ 80” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--port="], "“” is no port: a number from 0 (any free one) to 65535 is."],
+  ])("%j are refused with what would be right", (words, sentence) => {
+    const parsing = () => parseArguments(words);
+    expect(parsing).toThrow(GalleyError);
+    expect(parsing).toThrow(expect.objectContaining({ code: "BAD_INPUT", message: expect.stringContaining(sentence) }));
+  });
+});

@@ -1,0 +1,39 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const DESK = "{ repositories { edges { node { slug headCommit { messageHeadline } } } } }";
+
+it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers when it is back", async () => {
+  const folder = await tempFolder();
+  const one = await tempRepo({ at: join(folder, "one") });
+  const two = await tempRepo({ at: join(folder, "two") });
+  await one.commit({ "a.txt": "one\n" }, "In one");
+  await two.commit({ "a.txt": "two\n" }, "In two");
+  const opened = await openGraphql(one.path, two.path);
+  const whole = [
+    { node: { slug: "one", headCommit: { messageHeadline: "In one" } } },
+    { node: { slug: "two", headCommit: { messageHeadline: "In two" } } },
+  ];
+  expect((await opened.query(DESK)).repositories.edges).toEqual(whole);
+
+  await rename(one.path, `${one.path}-away`);
+  const { data, errors } = await opened.answer(DESK);
+  expect(data.repositories.edges).toEqual([{ node: { slug: "one", headCommit: null } }, whole[1]]);
+  expect(errors?.map(({ path, extensions }) => [path.join("."), extensions])).toEqual([
+    [
+      "repositories.edges.0.node.headCommit",
+      {
+        code: "REPOSITORY_GONE",
+        sentence: `The repository is no longer at ${one.path}. Bring it back or start Galley where it is now; this page recovers by itself.`,
+      },
+    ],
+  ]);
+
+  await rename(`${one.path}-away`, one.path);
+  expect((await opened.query(DESK)).repositories.edges).toEqual(whole);
+  expect(opened.log).toEqual([]);
+  await opened.close();
+});

@@ -1,0 +1,190 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const opened: OpenedGraphql[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+
+const FACTS = `{
+  repository(slug: "repo") {
+    name path isBare isShallow isEmpty headName
+    headRef { name prefix }
+    headCommit { messageHeadline }
+    defaultBranchRef { name }
+    branchesAhead { edges { node { name } } }
+  }
+}`;
+
+async function open(...repos: readonly TempRepo[]): Promise<OpenedGraphql> {
+  const one = await openGraphql(...repos.map(({ path }) => path));
+  opened.push(one);
+  return one;
+}
+const facts = async (repo: TempRepo) => (await (await open(repo)).query(FACTS)).repository;
+
+describe("a repository says what is checked out", () => {
+  it("of a branch", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await repo.git("checkout", "-q", "-b", "topic/x");
+    expect(await facts(repo)).toEqual({
+      name: "repo",
+      path: repo.path,
+      isBare: false,
+      isShallow: false,
+      isEmpty: false,
+      headName: "topic/x",
+      headRef: { name: "topic/x", prefix: "refs/heads/" },
+      headCommit: { messageHeadline: "The first" },
+      defaultBranchRef: { name: "main" },
+      branchesAhead: { edges: [] },
+    });
+  });
+
+  it("where HEAD is detached: a commit and no branch", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await repo.git("checkout", "-q", "--detach");
+    const detached = { isEmpty: false, headName: null, headRef: null, headCommit: { messageHeadline: "The first" } };
+    expect(await facts(repo)).toMatchObject(detached);
+  });
+
+  it("where there is no commit yet: the branch's name, and no errors for what is not there", async () => {
+    const nothing = { isEmpty: true, headRef: null, headCommit: null, defaultBranchRef: null, branchesAhead: { edges: [] } };
+    expect(await facts(await tempRepo())).toMatchObject({ ...nothing, headName: "main" });
+  });
+
+  it("where HEAD is unborn beside branches that are not", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await repo.git("symbolic-ref", "HEAD", "refs/heads/fresh");
+    const unborn = { isEmpty: true, headName: "fresh", headRef: null, headCommit: null, defaultBranchRef: { name: "main" } };
+    expect(await facts(repo)).toMatchObject(unborn);
+  });
+
+  it("where it has no work tree", async () => {
+    const repo = await tempRepo({ bare: true });
+    expect(await facts(repo)).toMatchObject({ isBare: true, isEmpty: true, path: repo.path });
+  });
+});
+
+describe("a shallow clone", () => {
+  it("has no parents where its history was cut off, and says that it is shallow", async () => {
+    const origin = await tempRepo();
+    await origin.commit({ "a.txt": "one\n" }, "The first");
+    await origin.commit({ "a.txt": "two\n" }, "The second");
+    await origin.commit({ "a.txt": "three\n" }, "The third");
+    const path = join(await tempFolder(), "repo");
+    await origin.git("clone", "-q", "--depth", "2", `file://${origin.path}`, path);
+    const graphql = await open(await tempRepo({ at: path, existing: true }));
+    const { repository } = await graphql.query(`{
+      repository(slug: "repo") {
+        isShallow
+        commit(revision: "main") {
+          history(first: 10) { totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } } }
+        }
+        edge: commit(revision: "main~1") { comparison { base { oid } mergeBase { oid } behindBy totals { files additions deletions } } }
+      }
+    }`);
+    expect(repository.isShallow).toBe(true);
+    expect(repository.commit.history).toEqual({
+      totalCount: 2,
+      edges: [
+        { node: { messageHeadline: "The third", parents: { totalCount: 1, edges: [{ node: { messageHeadline: "The second" } }] } } },
+        { node: { messageHeadline: "The second", parents: { totalCount: 0, edges: [] } } },
+      ],
+    });
+    const totals = { files: 1, additions: 1, deletions: 0 };
+    expect(repository.edge.comparison).toEqual({ base: null, mergeBase: null, behindBy: 0, totals });
+  });
+});
+
+describe("a comparison", () => {
+  const COMPARE = `query ($base: String!, $head: String!, $dots: Dots!) {
+    repository(slug: "repo") {
+      comparison(base: $base, head: $head, dots: $dots) {
+        dots aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBase { messageHeadline }
+        files { edges { node { status newPath } } }
+      }
+    }
+  }`;
+
+  it("of two dots holds one state against the other, of three what the head did", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "Shared");
+    await repo.git("checkout", "-q", "-b", "topic");
+    await repo.commit({ "topic.txt": "topic\n" }, "On topic");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "main.txt": "main\n" }, "On main");
+    const graphql = await open(repo);
+    const compare = async (dots: "TWO" | "THREE") =>
+      (await graphql.query(COMPARE, { base: "main", head: "topic", dots })).repository.comparison;
+    const both = {
+      aheadBy: 1,
+      behindBy: 1,
+      base: { messageHeadline: "On main" },
+      head: { messageHeadline: "On topic" },
+      mergeBase: { messageHeadline: "Shared" },
+    };
+    const added = { node: { status: "ADDED", newPath: "topic.txt" } };
+    const removed = { node: { status: "DELETED", newPath: null } };
+    expect(await compare("THREE")).toEqual({ ...both, dots: "THREE", files: { edges: [added] } });
+    expect(await compare("TWO")).toEqual({ ...both, dots: "TWO", files: { edges: [removed, added] } });
+  });
+
+  it("of histories that share nothing has no merge base, and three dots show what two do", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "Here");
+    await repo.git("checkout", "-q", "--orphan", "other");
+    await repo.git("rm", "-rfq", ".");
+    await repo.commit({ "b.txt": "b\n" }, "There");
+    const graphql = await open(repo);
+    const compare = async (dots: string) => (await graphql.query(COMPARE, { base: "main", head: "other", dots })).repository.comparison;
+    const { files, mergeBase } = await compare("THREE");
+    expect(mergeBase).toBeNull();
+    expect(files.edges).toHaveLength(2);
+    expect((await compare("TWO")).files).toEqual(files);
+  });
+});
+
+describe("a commit's parent", () => {
+  it.each([0, -1, 3])("number %i of two is refused as BAD_INPUT", async (parent) => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await repo.git("checkout", "-q", "-b", "side");
+    await repo.commit({ "b.txt": "b\n" }, "Side");
+    await repo.git("checkout", "-q", "main");
+    await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
+    const document = `query ($parent: Int!) { repository(slug: "repo") { commit(revision: "main") { comparison(parent: $parent) { id } } } }`;
+    const { errors } = await (await open(repo)).answer(document, { parent });
+    expect(errors?.[0].extensions.code).toBe("BAD_INPUT");
+    expect(errors?.[0].message).toMatch(new RegExp(`^The commit has 2 parents; there is no number ${parent}\\. `));
+  });
+});
+
+describe("the names of repositories in addresses", () => {
+  it("are unique, and made of letters that need no escaping", async () => {
+    const folder = await tempFolder();
+    const at = (name: string) => tempRepo({ at: join(folder, name) });
+    const repos = [await at("a/repo"), await at("b/repo"), await at("c/my repo \u2603"), await at("d/...")];
+    const graphql = await open(...repos);
+    const { repositories } = await graphql.query("{ repositories { edges { node { slug name path } } } }");
+    expect(repositories.edges.map(({ node }: any) => [node.slug, node.name, node.path])).toEqual([
+      ["repo", "repo", repos[0]?.path],
+      ["repo-2", "repo", repos[1]?.path],
+      ["my-repo", "my repo \u2603", repos[2]?.path],
+      ["repository", "...", repos[3]?.path],
+    ]);
+  });
+
+  it("are refused where no repository has them", async () => {
+    const { errors } = await (await open(await tempRepo())).answer(`{ repository(slug: "other") { name } }`);
+    expect(errors?.[0].extensions).toEqual({
+      code: "NOT_FOUND",
+      sentence: "Galley serves no repository named “other” here. Check the name, or start again from the desk.",
+    });
+  });
+});

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
+
+let odd: OddRepo;
+beforeAll(async () => {
+  odd = await oddRepo();
+});
+
+let page: Walk | undefined;
+const open = async (at: string, path = odd.repo.path) => (page = await walk(at, path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+const facts = () => document.querySelector(".CommitHead-facts")?.textContent ?? "";
+
+/** The lines that git prints of a commit's change to one file, without headers, as people read them. */
+async function linesOfGit(commit: string, path: string): Promise<readonly string[]> {
+  const patch = await odd.repo.gitBytes(["diff-tree", "-r", "-p", "--root", `${commit}^`, commit, "--", path]);
+  const body = displayLine(decodeBytes(patch)).replace(/^[^]*?^(?=@@ )/mu, "").replace(/\n$/u, "");
+  return body.split("\n").filter((line) => !line.startsWith("@@ "));
+}
+
+describe("a commit's page", () => {
+  it("says what was done, by whom, and what it came from", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "a.txt": "one\n" }, "The first");
+    const second = await repo.commit({ "a.txt": "two\n" }, "Second line\nof the headline\n\nThe body\n  of it.\n");
+    await open(`/repo/commit/${second}`, repo.path);
+    expect(pageTitle()).toBe("Second line of the headline · repo · Galley");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Second line of the headline");
+    expect(screen.getByText(/^The body\s+of it\.$/).textContent).toBe("The body\n  of it.");
+    expect(facts()).toContain("Ada Proof wrote it");
+    expect(facts()).toContain("Carl Press committed it");
+    expect(facts()).toContain(second);
+    const parent = screen.getByRole("link", { name: first.slice(0, 10) });
+    expect(parent.getAttribute("href")).toBe(`/repo/commit/${first}`);
+    expect(shownFiles()).toEqual({ "a.txt": ["-one", "+two"] });
+    expect(screen.getByText("1 lines added")).toBeTruthy();
+  });
+
+  it("names one person where author and committer are the same", async () => {
+    const repo = await tempRepo();
+    await repo.gitBytes(["commit", "-q", "--allow-empty", "-m", "Same"], {
+      env: { GIT_COMMITTER_NAME: "Ada Proof", GIT_COMMITTER_EMAIL: "ada@example.org" },
+    });
+    await open("/repo/commit/HEAD", repo.path);
+    expect(facts()).toContain("Ada Proof wrote it");
+    expect(facts()).not.toContain("committed it");
+  });
+
+  it("says of the first commit that everything in it is new, and of one without files that nothing differs", async () => {
+    const { first, empty } = odd.commits;
+    await open(`/repo/commit/${first}`);
+    expect(facts()).toContain("It has no parent: everything in it is new.");
+    expect(shownFiles()["conflict.txt"]).toEqual(Array.from({ length: 9 }, (_, index) => `+line ${index + 1}`));
+    await page?.close();
+    await open(`/repo/commit/${empty}`);
+    expect(screen.getByText("Nothing differs between the two.")).toBeTruthy();
+  });
+
+  it("says that there is no message where there is none", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ "a.txt": "a\n" }, "");
+    await open(`/repo/commit/${commit}`, repo.path);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("(no message)");
+    expect(pageTitle()).toBe(`${commit.slice(0, 10)} · repo · Galley`);
+  });
+
+  it("leads to the parent's page and back", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "a.txt": "one\n" }, "The first");
+    await repo.commit({ "a.txt": "two\n" }, "The second");
+    const walked = await open("/repo/commit/main", repo.path);
+    await walked.follow(first.slice(0, 10));
+    expect(address()).toBe(`/repo/commit/${first}`);
+    expect(pageTitle()).toBe("The first · repo · Galley");
+    expect(shownFiles()).toEqual({ "a.txt": ["+one"] });
+    await walked.back();
+    expect(pageTitle()).toBe("The second · repo · Galley");
+    expect(shownFiles()).toEqual({ "a.txt": ["-one", "+two"] });
+  });
+});
+
+describe("the lines of a commit's page", () => {
+  it.each([
+    ["lineEnds", ["crlf.txt", "ends.txt"]],
+    ["encodings", ["latin.txt"]],
+    ["emptyFile", ["hunk.txt"]],
+    ["deletions", ["gone/a.txt", "gone/b.txt", "hunk.txt"]],
+  ] as const)("are git's own, for the commit “%s”", async (name, paths) => {
+    const commit = odd.commits[name];
+    await open(`/repo/commit/${commit}?view=unified`);
+    for (const path of paths) expect(shownFiles()[path], path).toEqual(await linesOfGit(commit, path));
+  });
+
+  it("show Latin-1 text as letters", async () => {
+    await open(`/repo/commit/${odd.commits.encodings}?view=unified`);
+    expect(shownFiles()["latin.txt"]).toEqual(["-caf\u00e9", "-na\u00efve", "+caf\u00e9s", "+na\u00efve"]);
+  });
+
+  it("stand below names that are shown without doubt as to their bytes", async () => {
+    await open(`/repo/commit/${odd.commits.namesChanged}?view=unified`);
+    const list = screen.getByRole("region", { name: "Changed files" }).querySelector(".ChangeReader-list");
+    for (const name of ["caf\\xe9.txt", "new\\nline.txt", 'tab\\tand "quote".txt', "back\\\\slash.txt", "-dash.txt"]) {
+      expect(list?.textContent).toContain(name);
+    }
+  });
+});
+
+describe("what lines do not say is said in a sentence", () => {
+  it.each([
+    ["modes", "run.sh", "Mode changed from 100644 to 100755: now executable."],
+    ["binary", "picture.bin", "Binary file: it has no lines to show."],
+    ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
+    ["types", "link", "Changed from a symbolic link to a file."],
+    ["emptyFile", "empty.txt", "Empty file added."],
+  ] as const)("by the commit “%s” of %s: %s", async (name, file, sentence) => {
+    await open(`/repo/commit/${odd.commits[name]}?view=unified`);
+    const group = screen.getByRole("group", { name: file });
+    expect(within(group).getByText(sentence)).toBeTruthy();
+  });
+});
+
+describe("a merge's page", () => {
+  it("is read against the parent that one chooses", async () => {
+    const walked = await open(`/repo/commit/${odd.commits.merge}?view=unified`);
+    expect(facts()).toContain("Parents");
+    const chosen = () => screen.getByRole("link", { current: true, name: /^against/ }).textContent;
+    expect(chosen()).toBe("against parent 1");
+    expect(Object.keys(shownFiles())).toEqual(["conflict.txt", "side.txt"]);
+    expect(shownFiles()["conflict.txt"]).toContain("-main");
+    await walked.follow("against parent 2");
+    expect(address()).toBe(`/repo/commit/${odd.commits.merge}?parent=2`);
+    expect(chosen()).toBe("against parent 2");
+    expect(Object.keys(shownFiles())).toEqual(["conflict.txt"]);
+    await walked.follow("against parent 1");
+    expect(Object.keys(shownFiles())).toEqual(["conflict.txt", "side.txt"]);
+  });
+
+  it("says so where a parent is asked for that it has not", async () => {
+    await open(`/repo/commit/${odd.commits.merge}?parent=3`);
+    expect(failure()).toMatchObject({ title: "This address cannot be read", code: "BAD_INPUT" });
+    expect(failure().text).toContain("The commit has 2 parents; there is no number 3.");
+  });
+});
+
+describe("a file whose content the repository has lost", () => {
+  it("says so in its own place, and the others are shown", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ "a.txt": "a\n", "b.txt": "b\n" }, "Two files");
+    const blob = await repo.git("rev-parse", `${commit}:a.txt`);
+    const { rm } = await import("node:fs/promises");
+    await rm(`${repo.path}/.git/objects/${blob.slice(0, 2)}/${blob.slice(2)}`, { force: true });
+    await open(`/repo/commit/${commit}?view=unified`, repo.path);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Two files");
+    expect(shownFiles()["b.txt"]).toEqual(["+b"]);
+    const group = screen.getByRole("group", { name: "a.txt" });
+    expect(within(group).getByRole("alert").textContent).toContain("The repository lacks an object that this needs");
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
+
+let repo: TempRepo;
+let shared: string;
+beforeAll(async () => {
+  repo = await tempRepo();
+  shared = await repo.commit({ "a.txt": "a\n" }, "Shared");
+  await repo.git("checkout", "-q", "-b", "topic/x");
+  await repo.commit({ "topic.txt": "one\n" }, "Topic, first");
+  await repo.commit({ "topic.txt": "one\ntwo\n" }, "Topic, second");
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ "main.txt": "main\n" }, "On main");
+  await repo.git("checkout", "-q", "--orphan", "stranger");
+  await repo.git("rm", "-rfq", ".");
+  await repo.commit({ "stranger.txt": "stranger\n" }, "Elsewhere");
+  await repo.git("checkout", "-q", "main");
+});
+
+let page: Walk | undefined;
+const open = async (at: string, path = repo.path) => (page = await walk(at, path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const field = (name: string) => {
+  const found = screen.getByRole("combobox", { name });
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no field.`);
+  return found;
+};
+const ends = () => [field("Base").value, field("Head").value];
+const summary = () => document.querySelector(".ComparedCommits summary")?.textContent;
+
+describe("comparing two branches", () => {
+  it("with three dots shows what the head did since they parted, and its commits", async () => {
+    await open("/repo/compare/main...topic/x?view=unified");
+    expect(pageTitle()).toBe("main...topic/x · repo · Galley");
+    expect(ends()).toEqual(["main", "topic/x"]);
+    expect(summary()).toBe(`2 commits ahead, 1 behind · parted at ${shared.slice(0, 10)}`);
+    expect([...document.querySelectorAll(".ComparedCommits .CommitRow-headline")].map((link) => link.textContent)).toEqual([
+      "Topic, second",
+      "Topic, first",
+    ]);
+    expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
+  });
+
+  it("with two dots holds one state against the other", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    await walked.choose("What is compared", "Directly");
+    expect(address()).toBe("/repo/compare/main..topic/x");
+    expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
+  });
+
+  it("the other way round after the two ends are swapped", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    await walked.press("Swap the two ends");
+    expect(address()).toBe("/repo/compare/topic/x...main");
+    expect(ends()).toEqual(["topic/x", "main"]);
+    expect(summary()).toBe(`1 commit ahead, 2 behind · parted at ${shared.slice(0, 10)}`);
+    expect(shownFiles()).toEqual({ "main.txt": ["+main"] });
+    await walked.back();
+    expect(ends()).toEqual(["main", "topic/x"]);
+    expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
+  });
+
+  it("with another head after one is typed", async () => {
+    const walked = await open("/repo/compare/main...topic/x");
+    await act(async () => {
+      fireEvent.change(field("Head"), { target: { value: " topic/x~1 " } });
+    });
+    await act(async () => void fireEvent.keyDown(field("Head"), { key: "Enter" }));
+    await walked.settled();
+    expect(address()).toBe("/repo/compare/main...topic/x~1");
+    expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
+  });
+
+  it("keeps the layout that one chooses in the address", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    await walked.choose("Layout of the lines", "Split");
+    expect(address()).toBe("/repo/compare/main...topic/x?view=split");
+    expect(screen.getByRole("group", { name: "Lines after" })).toBeTruthy();
+  });
+});
+
+describe("comparing what has nothing to show", () => {
+  it("says that nothing differs between a branch and itself", async () => {
+    await open("/repo/compare/main...main");
+    expect(screen.getByText("Nothing differs between the two.")).toBeTruthy();
+    expect(screen.getByText("The head has no commit that the base has not.")).toBeTruthy();
+    expect(summary()).toBe(`0 commits ahead · parted at ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
+  });
+
+  it("says that two histories share nothing, and shows all that differs", async () => {
+    await open("/repo/compare/main...stranger?view=unified");
+    expect(summary()).toBe("1 commit ahead, 2 behind · no common history");
+    expect(shownFiles()).toEqual({ "a.txt": ["-a"], "main.txt": ["-main"], "stranger.txt": ["+stranger"] });
+  });
+});
+
+describe("comparing what is not there", () => {
+  it.each([
+    ["an unknown head", "/repo/compare/main...nowhere", "Not found", "NOT_FOUND", "“nowhere” is no branch, tag or commit of repo."],
+    ["an unknown base", "/repo/compare/nowhere..main", "Not found", "NOT_FOUND", "“nowhere” is no branch, tag or commit of repo."],
+    ["a path instead of a revision", "/repo/compare/main...HEAD%3Aa.txt", "Not found", "NOT_FOUND", "“HEAD:a.txt” is no branch"],
+    ["an option instead of a revision", "/repo/compare/main...--all", "This address cannot be read", "BAD_INPUT", "does not begin with"],
+    ["another repository", "/other/compare/main...topic/x", "Not found", "NOT_FOUND", "Galley serves no repository named “other” here."],
+  ])("says so of %s", async (_, at, title, code, sentence) => {
+    await open(at);
+    expect(failure()).toMatchObject({ title, code });
+    expect(failure().text).toContain(sentence);
+    expect(pageTitle()).toBe(`${title} · Galley`);
+  });
+
+  it("leads on to where one can choose", async () => {
+    const walked = await open("/repo/compare/main...nowhere");
+    await walked.follow("Compare revisions of repo");
+    expect(address()).toBe("/repo/compare");
+    expect(pageTitle()).toBe("Compare · repo · Galley");
+    expect(ends()).toEqual(["main", "main"]);
+  });
+});

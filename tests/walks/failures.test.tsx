@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { rename } from "node:fs/promises";
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+const open = async (at: string, ...paths: readonly string[]) => (page = await walk(at, ...paths));
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports what a boundary catches.
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page?.close();
+  page = undefined;
+});
+
+const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].map((link) => link.textContent);
+
+describe("an address without a page", () => {
+  it.each([
+    ["/repo/no/such/page", "/repo/no/such/page"],
+    ["/repo", "/repo"],
+    ["/repo/commit/%E0%A4%A", "/repo/commit/%E0%A4%A"],
+  ])("%s says so and offers what there is", async (at, shown) => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    const walked = await open(at, repo.path);
+    expect(pageTitle()).toBe("Not found · Galley");
+    expect(document.body.textContent).toContain(`Nothing is at ${shown}`);
+    await walked.follow("history");
+    expect(headlines()).toEqual(["The first"]);
+  });
+});
+
+describe("a repository without commits", () => {
+  it.each([
+    ["/", "Desk · Galley", "No commits yet"],
+    ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
+  ])("at %s says so and what to do", async (at, title, heading) => {
+    await open(at, (await tempRepo()).path);
+    expect(pageTitle()).toBe(title);
+    expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it.each([
+    ["/repo/commits", "HEAD"],
+    ["/repo/commits/main", "main"],
+    ["/repo/commit/HEAD", "HEAD"],
+    ["/repo/compare/main...HEAD", "main"],
+  ])("at %s is not found, in a sentence", async (at, revision) => {
+    await open(at, (await tempRepo()).path);
+    expect(pageTitle()).toBe("Not found · Galley");
+    expect(failure().text).toContain(`“${revision}” is no branch, tag or commit of repo.`);
+  });
+
+  it("shows its first commit as soon as there is one", async () => {
+    const repo = await tempRepo();
+    const walked = await open("/repo/commits/main", repo.path);
+    await repo.commit({ "a.txt": "a\n" }, "The first");
+    await walked.press("Try again");
+    expect(headlines()).toEqual(["The first"]);
+  });
+});
+
+describe("a repository that is deleted while its page is open", () => {
+  it.each(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"])(
+    "at %s says so in a sentence, and is shown again when it is back",
+    async (at) => {
+      const repo = await tempRepo();
+      await repo.commit({ "a.txt": "a\n" }, "The first");
+      await repo.commit({ "a.txt": "b\n" }, "The second");
+      const walked = await open("/repo/compare", repo.path);
+      await rename(repo.path, `${repo.path}-away`);
+      window.history.pushState(null, "", at);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await walked.settled();
+      expect(failure()).toMatchObject({ title: "The repository is gone", code: "REPOSITORY_GONE" });
+      expect(failure().text).toContain(`The repository is no longer at ${repo.path}.`);
+      expect(pageTitle()).toBe("The repository is gone · Galley");
+      await walked.press("Try again");
+      expect(failure().code).toBe("REPOSITORY_GONE");
+
+      await rename(`${repo.path}-away`, repo.path);
+      await walked.press("Try again");
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(address()).toBe(at);
+      expect(document.body.textContent).toContain("The second");
+    },
+  );
+
+  it("keeps what is on screen, and the desk shows the others", async () => {
+    const folder = await tempFolder();
+    const one = await tempRepo({ at: `${folder}/one` });
+    const two = await tempRepo({ at: `${folder}/two` });
+    await one.commit({ "a.txt": "one\n" }, "In one");
+    await two.commit({ "a.txt": "two\n" }, "In two");
+    const walked = await open("/one/commits/main", one.path, two.path);
+    await rename(one.path, `${one.path}-away`);
+    expect(headlines()).toEqual(["In one"]);
+    await walked.follow("Galley");
+    expect(headlines()).toEqual(["In two"]);
+    expect(failure()).toMatchObject({ title: "This repository cannot be read", code: "REPOSITORY_GONE" });
+    await rename(`${one.path}-away`, one.path);
+    await walked.press("Try again");
+    expect(headlines()).toEqual(["In one", "In two"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
