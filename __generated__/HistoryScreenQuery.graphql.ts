@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d334eabd04cf5f85b62c24fad883f1e>>
- * @relayHash 0892590130536c9e47e403850722525f
+ * @generated SignedSource<<818730b5e30edaaa993b18a143023940>>
+ * @relayHash 41f5af49b994197896a58c8697383b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fbe64f3ae2ce507e6a81cf8d213730f26a8497e9b913a0fdf5b75b9b054a7e
+// @relayRequestID 08386d54b405f6097c060842cdd6a95d393e605ba40c51f82b2ca09105c79d1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,10 @@ export type HistoryScreenQuery$variables = {
 };
 export type HistoryScreenQuery$data = {
   readonly repository: {
-    readonly commit: {
-      readonly history: {
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history">;
-      };
-    };
     readonly headName: string | null | undefined;
+    readonly history: {
+      readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history">;
+    };
     readonly name: string;
     readonly slug: string;
   };
@@ -99,13 +97,6 @@ v9 = {
 v10 = [
   {
     "kind": "Variable",
-    "name": "revision",
-    "variableName": "revision"
-  }
-],
-v11 = [
-  {
-    "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
@@ -123,16 +114,21 @@ v11 = [
     "kind": "Variable",
     "name": "last",
     "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,26 +165,15 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "Commit",
+            "concreteType": "CommitConnection",
             "kind": "LinkedField",
-            "name": "commit",
+            "name": "history",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "CommitConnection",
-                "kind": "LinkedField",
-                "name": "history",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HistoryPages_history"
-                  }
-                ],
-                "storageKey": null
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HistoryPages_history"
               }
             ],
             "storageKey": null
@@ -227,158 +212,146 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "Commit",
+            "concreteType": "CommitConnection",
             "kind": "LinkedField",
-            "name": "commit",
+            "name": "history",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "CommitConnection",
+                "args": null,
+                "concreteType": "CommitEdge",
                 "kind": "LinkedField",
-                "name": "history",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CommitEdge",
+                    "concreteType": "Commit",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Commit",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "oid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GitActor",
-                            "kind": "LinkedField",
-                            "name": "committer",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "abbreviatedOid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageHeadline",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GitActor",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "node",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "oid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GitActor",
+                        "kind": "LinkedField",
+                        "name": "committer",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasPreviousPage",
+                        "name": "abbreviatedOid",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "startCursor",
+                        "name": "messageHeadline",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
+                        "concreteType": "GitActor",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0892590130536c9e47e403850722525f",
-    "id": "b1fbe64f3ae2ce507e6a81cf8d213730f26a8497e9b913a0fdf5b75b9b054a7e",
+    "cacheID": "41f5af49b994197896a58c8697383b67",
+    "id": "08386d54b405f6097c060842cdd6a95d393e605ba40c51f82b2ca09105c79d1d",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    commit(revision: $revision) {\n      history(first: $first, after: $after, last: $last, before: $before) {\n        ...HistoryPages_history\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  edges {\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {\n      ...HistoryPages_history\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  edges {\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f3d06ea1ba34024346185bb7ff0d84ef";
+(node as any).hash = "f4ea178a8faee12a2ed89cdd9adf9d6a";
 
 export default node;

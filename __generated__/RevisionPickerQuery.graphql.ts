@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e003aafaf0959963d9306d88cbaac395>>
- * @relayHash 74718ea61c88bfea8262dea3dc379aec
+ * @generated SignedSource<<509f7291bec4f6ef6f51c6e2f44d64a9>>
+ * @relayHash faad34a27dfba6372d0325568879eae5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9519752a4fba3b398ddd40ccb5eff32511855cf2ae906d2b45ee5c7be259dfc4
+// @relayRequestID 821086486bc5da08af58443805308ee6848b428878a9e8ebd873cb8a827324c4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevisionPickerQuery$variables = {
   slug: string;
   text: string;
@@ -20,8 +21,7 @@ export type RevisionPickerQuery$data = {
     readonly refs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly name: string | null | undefined;
-          readonly prefix: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"namedRefs_ref">;
         } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
@@ -129,8 +129,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "namedRefs_ref",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "storageKey": null
                   }
@@ -204,16 +212,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74718ea61c88bfea8262dea3dc379aec",
-    "id": "9519752a4fba3b398ddd40ccb5eff32511855cf2ae906d2b45ee5c7be259dfc4",
+    "cacheID": "faad34a27dfba6372d0325568879eae5",
+    "id": "821086486bc5da08af58443805308ee6848b428878a9e8ebd873cb8a827324c4",
     "metadata": {},
     "name": "RevisionPickerQuery",
     "operationKind": "query",
-    "text": "query RevisionPickerQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          name\n          prefix\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query RevisionPickerQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n}\n"
   }
 };
 })();
 
-(node as any).hash = "47ba77ac4f3c4a75727a8bd00e58f6fd";
+(node as any).hash = "94b22d9d4d15badab6d5f468dc01336d";
 
 export default node;

@@ -935,6 +935,31 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return source.headRef(context);
                     }
                 },
+                history: {
+                    description: "The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,\neven if the revision stands for another commit by now.",
+                    name: "history",
+                    type: CommitConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        before: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        },
+                        last: {
+                            type: GraphQLInt
+                        },
+                        revision: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.history(context, args.revision, args.first, args.after, args.last, args.before));
+                    }
+                },
                 id: {
                     description: "Its identity, opaque.",
                     name: "id",
@@ -949,7 +974,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isEmpty: {
-                    description: "Whether HEAD stands for no commit yet.",
+                    description: "Whether it has no commit yet: neither HEAD nor any branch stands for one.",
                     name: "isEmpty",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -981,7 +1006,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 refs: {
-                    description: "The refs below a prefix such as `refs/heads/` (all where none is given), those whose name contains `query`.",
+                    description: "The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.",
                     name: "refs",
                     type: RefConnectionType,
                     args: {

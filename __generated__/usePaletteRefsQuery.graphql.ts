@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccae89164b3d796c983f896a2c703997>>
- * @relayHash a170626016c7e8d5bfc5c3e366fa7101
+ * @generated SignedSource<<f6dc4d292478d25cf854b5aea32d069e>>
+ * @relayHash 1cfa83842ad1cea302f2bb82636591af
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c816739253dbf36b4146ac9cfb34d0937e933b88628c4c1c1f2b25c2aeb0dd28
+// @relayRequestID 8d657c875028a13fd461211e250a635e2d4ce356bc6d9d302097d4eeba4b226c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type usePaletteRefsQuery$variables = {
   inRepository: boolean;
   slug: string;
@@ -30,7 +31,7 @@ export type usePaletteRefsQuery$data = {
     readonly refs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly name: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"namedRefs_ref">;
         } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
@@ -110,6 +111,13 @@ v8 = [
   }
 ],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,7 +208,16 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "namedRefs_ref",
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
                         ],
                         "storageKey": null
                       }
@@ -256,7 +273,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -304,7 +321,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -314,7 +332,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -323,16 +341,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a170626016c7e8d5bfc5c3e366fa7101",
-    "id": "c816739253dbf36b4146ac9cfb34d0937e933b88628c4c1c1f2b25c2aeb0dd28",
+    "cacheID": "1cfa83842ad1cea302f2bb82636591af",
+    "id": "8d657c875028a13fd461211e250a635e2d4ce356bc6d9d302097d4eeba4b226c",
     "metadata": {},
     "name": "usePaletteRefsQuery",
     "operationKind": "query",
-    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          name\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a0772a3d02112aabe229e83ab7bc375";
+(node as any).hash = "242e3950829960d8b93ff9a6c0e5cce3";
 
 export default node;

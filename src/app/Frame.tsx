@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
@@ -8,9 +8,11 @@ import { NavigationContext } from "#app/ui/NavigationContext.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 
-const Palette = lazy(() =>
-  import("#app/screens/palette/Palette.tsx").then(({ Palette: component }) => ({ default: component })),
-);
+const loadPalette = () => import("#app/screens/palette/Palette.tsx");
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+/** When the palette's code is fetched though nobody has asked for it: once the page itself stands. */
+const PALETTE_MS = 1500;
 
 /** What stands around every page: the way here, the command palette, the keys, and the router for every link within. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,11 +24,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
+  useEffect(() => {
+    const timer = setTimeout(() => loadPalette().catch((error: unknown) => reportError(error)), PALETTE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const openPalette = () => {
     setPaletteUsed(true);
     setPaletteOpen(true);
   };
-  useShortcut("Mod+K", "Open the command palette", "Everywhere", openPalette);
+  useShortcut("Mod+K", "Open the command palette", "General", openPalette);
   useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);

@@ -22,13 +22,11 @@ export function PageFailure({ error, retry }: { readonly error: unknown; readonl
   const slug = page.params["repo"];
   const failure = error instanceof RequestFailure ? error : null;
   const title = TITLES[failure?.code ?? ""] ?? TITLE;
-  const links = [{ label: "The desk", to: addressOf.desk() }];
-  if (slug !== undefined && page.name !== "compareStart") {
-    links.push({ label: `Compare revisions of ${slug}`, to: addressOf.compareStart(slug) });
-  }
-  if (slug !== undefined && page.name !== "historyStart") {
-    links.push({ label: `History of ${slug}`, to: addressOf.history(slug, "HEAD") });
-  }
+  const notFound = failure?.code === "NOT_FOUND";
+  const links = [
+    { label: "The desk", to: addressOf.desk() },
+    ...(slug === undefined || notFound ? [] : [{ label: `History of ${slug}`, to: addressOf.history(slug, "HEAD") }]),
+  ];
   return (
     <div className="Screen Screen-failure">
       <title>{`${title} · Galley`}</title>
@@ -41,7 +39,7 @@ export function PageFailure({ error, retry }: { readonly error: unknown; readonl
         retrying={pending}
         links={links}
       />
-      {failure?.code === "NOT_FOUND" && <NearestPages page={page} />}
+      {notFound && <NearestPages page={page} />}
     </div>
   );
 }

@@ -55,13 +55,18 @@ describe("listening", () => {
     async (host) => {
       await expect(listenAt(host, 0, true)).rejects.toMatchObject({
         code: "BAD_INPUT",
-        message: expect.stringContaining(`Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${host}.`),
+        message: expect.stringContaining(
+          `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${host}.`,
+        ),
       });
     },
   );
 
   it("ends at once, even while somebody is still waiting for an answer", async () => {
-    const listening = await listen({ host: "127.0.0.1", port: 0, exact: true }, () => () => new Promise(() => undefined));
+    const listening = await listen(
+      { host: "127.0.0.1", port: 0, exact: true },
+      () => () => new Promise(() => undefined),
+    );
     const { port } = new URL(listening.address);
     const ended = new Promise<string>((resolve) => {
       const asking = request({ host: "127.0.0.1", port });
@@ -95,6 +100,8 @@ describe("what galley is started on", () => {
   it("is refused whole where one of several paths is no repository", async () => {
     const repo = await tempRepo();
     const folder = await tempFolder();
-    await expect(serve({ ...where, paths: [repo.path, folder], directory: "/" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(serve({ ...where, paths: [repo.path, folder], directory: "/" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });

@@ -42,10 +42,9 @@ describe("comparing two branches", () => {
     expect(pageTitle()).toBe("main...topic/x · repo · Galley");
     expect(ends()).toEqual(["main", "topic/x"]);
     expect(summary()).toBe(`2 commits ahead, 1 behind · parted at ${shared.slice(0, 10)}`);
-    expect([...document.querySelectorAll(".ComparedCommits .CommitRow-headline")].map((link) => link.textContent)).toEqual([
-      "Topic, second",
-      "Topic, first",
-    ]);
+    expect(
+      [...document.querySelectorAll(".ComparedCommits .CommitRow-headline")].map((link) => link.textContent),
+    ).toEqual(["Topic, second", "Topic, first"]);
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
@@ -104,11 +103,41 @@ describe("comparing what has nothing to show", () => {
 
 describe("comparing what is not there", () => {
   it.each([
-    ["an unknown head", "/repo/compare/main...nowhere", "Not found", "NOT_FOUND", "“nowhere” is no branch, tag or commit of repo."],
-    ["an unknown base", "/repo/compare/nowhere..main", "Not found", "NOT_FOUND", "“nowhere” is no branch, tag or commit of repo."],
-    ["a path instead of a revision", "/repo/compare/main...HEAD%3Aa.txt", "Not found", "NOT_FOUND", "“HEAD:a.txt” is no branch"],
-    ["an option instead of a revision", "/repo/compare/main...--all", "This address cannot be read", "BAD_INPUT", "does not begin with"],
-    ["another repository", "/other/compare/main...topic/x", "Not found", "NOT_FOUND", "Galley serves no repository named “other” here."],
+    [
+      "an unknown head",
+      "/repo/compare/main...nowhere",
+      "Not found",
+      "NOT_FOUND",
+      "“nowhere” is no branch, tag or commit of repo.",
+    ],
+    [
+      "an unknown base",
+      "/repo/compare/nowhere..main",
+      "Not found",
+      "NOT_FOUND",
+      "“nowhere” is no branch, tag or commit of repo.",
+    ],
+    [
+      "a path instead of a revision",
+      "/repo/compare/main...HEAD%3Aa.txt",
+      "Not found",
+      "NOT_FOUND",
+      "“HEAD:a.txt” is no branch",
+    ],
+    [
+      "an option instead of a revision",
+      "/repo/compare/main...--all",
+      "This address cannot be read",
+      "BAD_INPUT",
+      "does not begin with",
+    ],
+    [
+      "another repository",
+      "/other/compare/main...topic/x",
+      "Not found",
+      "NOT_FOUND",
+      "Galley serves no repository named “other” here.",
+    ],
   ])("says so of %s", async (_, at, title, code, sentence) => {
     await open(at);
     expect(failure()).toMatchObject({ title, code });

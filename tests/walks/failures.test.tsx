@@ -47,7 +47,7 @@ describe("a repository without commits", () => {
     ["/repo/commits", "HEAD"],
     ["/repo/commits/main", "main"],
     ["/repo/commit/HEAD", "HEAD"],
-    ["/repo/compare/main...HEAD", "main"],
+    ["/repo/compare/main...main", "main"],
   ])("at %s is not found, in a sentence", async (at, revision) => {
     await open(at, (await tempRepo()).path);
     expect(pageTitle()).toBe("Not found · Galley");

@@ -14,7 +14,9 @@ afterEach(async () => {
 
 /** The commits on the page, by the addresses that their headlines lead to. */
 const shownCommits = () =>
-  [...document.querySelectorAll(".CommitRow-headline")].map((link) => link.getAttribute("href")?.split("/").at(-1) ?? "");
+  [...document.querySelectorAll(".CommitRow-headline")].map(
+    (link) => link.getAttribute("href")?.split("/").at(-1) ?? "",
+  );
 const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].map((link) => link.textContent);
 const ways = () => ["Newer", "Older"].filter((name) => screen.queryByRole("link", { name }) !== null);
 
@@ -69,6 +71,18 @@ describe("the pages of a history", () => {
     await walked.follow("Older");
     expect([...first, ...shownCommits()]).toEqual(expected);
     await walked.follow("Newer");
+    expect(shownCommits()).toEqual(first);
+  });
+
+  it("stay on screen when the branch moves and one only points at the way to the next", async () => {
+    const repo = await randomRepo({ seed: 10, commits: 70, width: 1, skew: 0 });
+    const walked = await open("/repo/commits/tip0", repo);
+    const first = shownCommits();
+    await repo.git("checkout", "-q", "-f", "tip0");
+    await repo.commit({ "new.txt": "new\n" }, "New");
+    await act(async () => void fireEvent.pointerEnter(screen.getByRole("link", { name: "Older" })));
+    await walked.settled();
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(shownCommits()).toEqual(first);
   });
 
@@ -139,7 +153,7 @@ describe("a history's page", () => {
     expect(headlines()).toEqual(["The first"]);
   });
 
-  it.each(["x", "main.1", `${"f".repeat(40)}.x`])("says so of the cursor %s, which is none", async (cursor) => {
+  it.each(["x", "main..1", `${"f".repeat(40)}..x`])("says so of the cursor %s, which is none", async (cursor) => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await open(`/repo/commits/main?after=${cursor}`, repo);

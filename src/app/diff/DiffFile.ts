@@ -8,6 +8,8 @@ export interface DiffFile {
   readonly key: string;
   readonly oldPath: string | null;
   readonly newPath: string | null;
+  /** The path as it is, where it is now or else was: what is copied. */
+  readonly plainPath: string;
   readonly status: DiffFileStatus;
   /** Percent, for renames and copies. */
   readonly similarity: number | null;

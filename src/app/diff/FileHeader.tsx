@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { CopyPathButton } from "./CopyPathButton.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
 import type { DiffFile } from "./DiffFile.ts";
 import { FilePath } from "./FilePath.tsx";
 import { Glyph } from "./Glyph.tsx";
@@ -7,6 +7,7 @@ import { LineCounts } from "./LineCounts.tsx";
 import { pathText } from "./pathText.ts";
 import { StatusMark } from "./StatusMark.tsx";
 
+const COPY = "Copy path";
 const COLLAPSE = "Hide lines";
 const EXPAND = "Show lines";
 const SIMILARITY = "How much of the content is the same";
@@ -39,7 +40,9 @@ export const FileHeader = memo(function FileHeader(props: {
       <h2 className="diff-title" id={props.headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
-      <CopyPathButton path={file.newPath ?? file.oldPath ?? ""} />
+      <span className="diff-copy">
+        <CopyButton text={file.plainPath} label={COPY} />
+      </span>
       <span className="diff-facts">
         {file.similarity !== null && (
           <span className="diff-similarity" title={SIMILARITY}>

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 
-export type GlyphName = "down" | "right" | "copy" | "check";
+export type GlyphName = "down" | "right";
 
 /** Strokes on a field of 16 by 16. */
 const PATHS: Readonly<Record<GlyphName, string>> = {
   down: "M4 6.25 8 10.25 12 6.25",
   right: "M6.25 4 10.25 8 6.25 12",
-  copy: "M5.75 5.75h7.5v7.5h-7.5zM3.25 10.25h-.5v-7.5h7.5v.5",
-  check: "M3.25 8.5 6.5 11.75 12.75 4.75",
 };
 
 /** One of the reader's few signs, drawn in the colour of the text around it and silent to those who listen. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type {
   ChangeReader_comparison$data,
@@ -90,7 +90,7 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
       <ChangeSummary counts={counts} files={files.length} more={hasNext} layout={layout} onLayout={onLayout} />
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">
-        <aside className="ChangeReader-list">
+        <aside className="ChangeReader-list" style={fileCount(files.length)}>
           <FileList files={files} current={current} onPick={(key) => reader.current?.scrollToFile(key)} />
         </aside>
         <div className="ChangeReader-reader">
@@ -108,6 +108,11 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
   );
 }
 
+/** Hands the number of files to the style sheet: where the list stands above the lines it is no taller than it needs. */
+function fileCount(files: number): CSSProperties {
+  return Object.fromEntries([["--files", files]]);
+}
+
 /** Puts together what is known of each file: from the list, from the counts when they are there, from the patches loaded. */
 function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, patches: Patches): readonly DiffFile[] {
   const first = new Map(data.firstPatches.edges.map(({ node }) => [node.id, node.patch]));
@@ -119,6 +124,7 @@ function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, pa
     const early = first.get(node.id);
     return {
       key: node.id,
+      plainPath: node.newPath ?? node.oldPath ?? "",
       status: node.status,
       similarity: node.similarity ?? null,
       oldPath: node.oldPath == null ? null : displayPath(node.oldPath),

@@ -2,14 +2,9 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { RevisionPickerQuery } from "#generated/RevisionPickerQuery.graphql.ts";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
+import { namedRefs } from "./namedRefs.ts";
 
 const EMPTY = "No branch or tag is named like this; any revision that git understands may be typed";
-const KINDS: Readonly<Record<string, string>> = {
-  "refs/heads/": "branch",
-  "refs/tags/": "tag",
-  "refs/remotes/": "remote branch",
-};
-
 /** How long typing pauses before suggestions are asked for. */
 const PAUSE_MS = 120;
 
@@ -66,8 +61,7 @@ function useRefSuggestions(slug: string, text: string | null) {
               refs(first: 20, query: $text, orderBy: NEWEST) {
                 edges {
                   node {
-                    name
-                    prefix
+                    ...namedRefs_ref
                   }
                 }
               }
@@ -80,8 +74,12 @@ function useRefSuggestions(slug: string, text: string | null) {
           setFound({
             text,
             failure: null,
-            suggestions: (repository?.refs?.edges ?? []).flatMap(({ node }) =>
-              node?.name == null ? [] : [{ value: node.name, label: node.name, detail: KINDS[node.prefix ?? ""] }],
+            suggestions: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)).map(
+              ({ name, kind, revision }) => ({
+                value: revision,
+                label: name,
+                detail: kind,
+              }),
             ),
           }),
         error: (error: Error) => {

@@ -1,5 +1,6 @@
 import {
   Component,
+  createElement,
   Suspense,
   use,
   useCallback,
@@ -96,8 +97,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 
 /** The page's screen, when its code is there. */
 function ScreenOf({ page: { code, query, match } }: { readonly page: LoadedPage }) {
-  const Screen = use(code);
-  return <Screen query={query} params={match.params} />;
+  return createElement(use(code), { query, params: match.params });
 }
 
 function currentUrl(): string {

@@ -11,15 +11,19 @@ export interface AnswerPart {
   readonly hasNext?: boolean;
 }
 
-interface AnswerError {
+/** A place in an answer: fields by their names, items of lists by their indices. */
+export type Path = readonly (string | number)[];
+
+/** What could not be had, and where it would have stood. */
+export interface AnswerError {
   readonly message: string;
-  readonly path?: readonly (string | number)[];
+  readonly path?: Path;
   readonly extensions?: unknown;
 }
 
 /** What was deferred or streamed: data for a place in the answer. */
 interface Increment {
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly label?: string;
   readonly data?: object | null;
   readonly items?: readonly (object | null)[] | null;

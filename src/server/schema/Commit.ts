@@ -133,7 +133,7 @@ export class Commit implements Node {
     before?: string | null,
   ): Promise<Connection<Commit>> {
     const range = { tip: this.#record.oid, exclude: null };
-    return historyPage(context, this.#served, range, { first, after, last, before });
+    return historyPage(context, this.#served, () => range, { first, after, last, before });
   }
 
   #paragraphs(): { readonly headline: string; readonly body: string } {

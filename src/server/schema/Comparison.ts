@@ -161,7 +161,7 @@ export class Comparison implements Node {
     before?: string | null,
   ): Promise<Connection<Commit>> {
     const range = { tip: this.#head, exclude: this.#base };
-    return historyPage(context, this.#served, range, { first, after, last, before });
+    return historyPage(context, this.#served, () => range, { first, after, last, before });
   }
 
   /**

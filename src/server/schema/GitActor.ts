@@ -40,7 +40,7 @@ export class GitActor {
 const LAST_REPRESENTABLE = 253_402_300_799; // 9999-12-31T23:59:59Z
 
 /** Writes a signature's moment as ISO 8601 with its offset; a moment outside the years 1970 to 9999 is held to them. */
-export function timestamp({ at, offset }: Pick<Signature, "at" | "offset">): GitTimestamp {
+function timestamp({ at, offset }: Pick<Signature, "at" | "offset">): GitTimestamp {
   const held = Math.min(Math.max(at + offset * 60, 0), LAST_REPRESENTABLE);
   const local = new Date(held * 1000).toISOString().slice(0, 19);
   const size = Math.abs(offset);

@@ -12,6 +12,9 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
 
+/** Where the refs are that people name; notes, stashes and a forge's own stand elsewhere. */
+const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
+
 /** The two trees (or commits) that a change lies between. */
 export interface Span {
   readonly from: Oid;
@@ -46,10 +49,10 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Reads all refs below a prefix, sorted by name or newest first. */
+  /** Reads the refs below a prefix, sorted by name or newest first; below `refs/` those that people name: branches and tags. */
   refs(prefix: string, sort: "name" | "-committerdate"): Promise<readonly RefRecord[]> {
     return this.#once(`refs ${sort} ${prefix}`, () =>
-      forEachRef(this.#git, { patterns: [prefix], sort, signal: this.#signal }),
+      forEachRef(this.#git, { patterns: prefix === "refs/" ? NAMED : [prefix], sort, signal: this.#signal }),
     );
   }
 
@@ -87,14 +90,25 @@ export class RepositoryLoaders {
     const key = `${from} ${to}`;
     let loader = this.#patches.get(key);
     if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) =>
-        diffPatches(this.#git, from, to, files, { signal: this.#signal }),
-      );
+      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files));
       this.#patches.set(key, loader);
     }
     const patch = await loader.load(file);
     if (patch instanceof GalleyError) throw patch;
     return decodeBytes(patch);
+  }
+
+  /** Reads patches by one diff. Git gives up at an object that is missing: then each half is read by itself. */
+  async #readPatches(span: Span, files: readonly ChangedFile[]): Promise<readonly FilePatch[]> {
+    try {
+      return await diffPatches(this.#git, span.from, span.to, files, { signal: this.#signal });
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      if (files.length === 1) return [error];
+      const half = Math.ceil(files.length / 2);
+      const halves = [files.slice(0, half), files.slice(half)].map((some) => this.#readPatches(span, some));
+      return (await Promise.all(halves)).flat();
+    }
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {

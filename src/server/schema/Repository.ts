@@ -9,6 +9,7 @@ import { Comparison, type Dots } from "./Comparison.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
 import { toGlobalId } from "./globalId.ts";
+import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import { Ref } from "./Ref.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
@@ -86,11 +87,12 @@ export class Repository implements Node {
   }
 
   /**
-   * Whether HEAD stands for no commit yet.
+   * Whether it has no commit yet: neither HEAD nor any branch stands for one.
    * @gqlField
    */
   async isEmpty(context: Context): Promise<boolean> {
-    return (await this.#head(context)).kind === "unborn";
+    if ((await this.#head(context)).kind !== "unborn") return false;
+    return (await context.loaders.of(this.#served.git).refs("refs/heads/", "-committerdate")).length === 0;
   }
 
   /**
@@ -130,7 +132,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The refs below a prefix such as `refs/heads/` (all where none is given), those whose name contains `query`.
+   * The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.
    * @gqlField
    */
   async refs(
@@ -173,6 +175,23 @@ export class Repository implements Node {
    */
   async commit(context: Context, revision: string): Promise<Commit> {
     return Commit.load(context, this.#served, await this.#resolve(context, revision));
+  }
+
+  /**
+   * The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,
+   * even if the revision stands for another commit by now.
+   * @gqlField
+   */
+  async history(
+    context: Context,
+    revision: string,
+    first?: Int | null,
+    after?: string | null,
+    last?: Int | null,
+    before?: string | null,
+  ): Promise<Connection<Commit>> {
+    const range = async () => ({ tip: await this.#resolve(context, revision), exclude: null });
+    return historyPage(context, this.#served, range, { first, after, last, before });
   }
 
   /**

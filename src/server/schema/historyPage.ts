@@ -25,19 +25,26 @@ const frontiers = new Map<string, readonly Oid[]>();
 const FRONTIERS_KEPT = 2000;
 
 /**
- * Gives one page of a history in date order. A cursor names the tip it was made for and how many commits precede, so the
- * pages that follow stay those of one history when the branch moves meanwhile. The frontier of every page end is remembered (the newest 2,000): the next page costs the
- * same at any depth; without it, after a restart, one walk from the tip finds the place again.
+ * Gives one page of a history in date order. A cursor names the range it was made for and how many commits precede, so
+ * the pages that follow stay those of one history when a branch moves meanwhile. The frontier of every page end is
+ * remembered (the newest 2,000): the next page costs the same at any depth; without it, after a restart, one walk from
+ * the tip finds the place again. `startRange` is asked only where no cursor says it.
  */
 export async function historyPage(
   context: Context,
   served: ServedRepository,
-  asked: CommitRange,
+  startRange: () => CommitRange | Promise<CommitRange>,
   { first, after, last, before }: Arguments,
 ): Promise<Connection<Commit>> {
+  if (last != null && before == null) {
+    throw new GalleyError(
+      "BAD_INPUT",
+      "The last commits are asked for before a cursor; a history is not walked to its end.",
+    );
+  }
   const size = pageSize(last ?? first);
   const cursor = decode(before ?? after);
-  const range = { ...asked, tip: cursor?.tip ?? asked.tip };
+  const range = cursor?.range ?? (await startRange());
   const end = cursor && before ? cursor.at : null;
   const from = end === null ? (cursor ? cursor.at + 1 : 0) : Math.max(0, end - size);
   const tips = await frontierAt(context, served, range, from);
@@ -96,14 +103,17 @@ function remember(place: string, frontier: readonly Oid[]): void {
   if (oldest !== undefined) frontiers.delete(oldest);
 }
 
-function encode({ tip }: CommitRange, at: number): string {
-  return `${tip}.${at}`;
+function encode({ tip, exclude }: CommitRange, at: number): string {
+  return `${tip}.${exclude ?? ""}.${at}`;
 }
 
 /** Reads a cursor; null for none, BAD_INPUT for one that is malformed. */
-function decode(cursor: string | null | undefined): { readonly tip: Oid; readonly at: number } | null {
+function decode(cursor: string | null | undefined): { readonly range: CommitRange; readonly at: number } | null {
   if (cursor === null || cursor === undefined) return null;
-  const [tip = "", at = ""] = cursor.split(".");
-  if (isOid(tip) && /^\d{1,9}$/.test(at)) return { tip, at: Number(at) };
-  throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+  const [tip = "", exclude = "", at = "", ...more] = cursor.split(".");
+  const isRange = isOid(tip) && (exclude === "" || isOid(exclude));
+  if (!isRange || !/^\d{1,9}$/.test(at) || more.length > 0) {
+    throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+  }
+  return { range: { tip, exclude: exclude === "" ? null : exclude }, at: Number(at) };
 }

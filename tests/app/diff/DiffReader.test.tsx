@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { createRef } from "react";
+import { createRef, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
 import { changeInRepository } from "./changeInRepository.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { diffFile } from "./diffFile.ts";
+
+const renderInUi = (element: ReactElement) => render(element, { wrapper: UiRoot });
 
 const EMPTY = "Nothing has changed.";
 const ignore = (): void => undefined;
 
 function read(files: readonly DiffFile[], layout: "unified" | "split" = "unified"): HTMLElement {
-  return render(<DiffReader files={files} layout={layout} onNeed={ignore} emptyText={EMPTY} />).container;
+  return renderInUi(<DiffReader files={files} layout={layout} onNeed={ignore} emptyText={EMPTY} />).container;
 }
 
 /** The lines of a reader's pane as a diff: sign, text. */
@@ -107,7 +110,7 @@ describe("DiffReader", () => {
     const reader = (given: readonly DiffFile[]) => (
       <DiffReader files={given} layout="unified" onNeed={onNeed} emptyText={EMPTY} />
     );
-    const { rerender } = render(reader(files));
+    const { rerender } = renderInUi(reader(files));
     const asked = onNeed.mock.calls.flatMap(([keys]) => keys);
     expect(asked.slice(0, 2)).toEqual(["k0", "k2"]);
     expect(asked.length).toBeLessThan(12);
@@ -121,7 +124,7 @@ describe("DiffReader", () => {
     const onNeed = vi.fn<(keys: readonly string[]) => void>();
     const reader = (file: DiffFile) => <DiffReader files={[file]} layout="unified" onNeed={onNeed} emptyText={EMPTY} />;
     const failed = diffFile({ patch: null, failure: "Git took too long." });
-    const { rerender } = render(reader(failed));
+    const { rerender } = renderInUi(reader(failed));
     expect(screen.getByRole("alert").textContent).toContain("Git took too long.");
     expect(onNeed).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -132,7 +135,7 @@ describe("DiffReader", () => {
   });
 
   test("stands the caller's links in each header and says when there is nothing", () => {
-    const { rerender } = render(
+    const { rerender } = renderInUi(
       <DiffReader
         files={[diffFile()]}
         layout="unified"
@@ -150,7 +153,9 @@ describe("DiffReader", () => {
     const current = new CurrentFile();
     const ref = createRef<DiffReaderHandle>();
     const files = [diffFile(), diffFile({ key: "b" })];
-    render(<DiffReader ref={ref} files={files} layout="unified" onNeed={ignore} emptyText={EMPTY} current={current} />);
+    renderInUi(
+      <DiffReader ref={ref} files={files} layout="unified" onNeed={ignore} emptyText={EMPTY} current={current} />,
+    );
     expect(current.get()).toBe("a");
     const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(ignore);
     act(() => ref.current?.scrollToFile("b"));

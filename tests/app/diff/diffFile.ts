@@ -6,6 +6,7 @@ export function diffFile(given: Partial<DiffFile> = {}): DiffFile {
     key: "a",
     oldPath: "src/a.ts",
     newPath: "src/a.ts",
+    plainPath: "src/a.ts",
     status: "MODIFIED",
     similarity: null,
     oldMode: "100644",

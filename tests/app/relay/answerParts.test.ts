@@ -88,7 +88,10 @@ describe("an answer that cannot be read fails as OFFLINE with its sentence", () 
   it.each([
     ["multipart that ends before its last part", answer(MIXED, whole.slice(0, -40))],
     ["multipart whose connection breaks", answer(MIXED, whole.slice(0, -40), [], true)],
-    ["multipart with a part that is no JSON", answer(MIXED, Buffer.from("---\r\nContent-Type: text/html\r\n\r\n<p>\r\n-----"))],
+    [
+      "multipart with a part that is no JSON",
+      answer(MIXED, Buffer.from("---\r\nContent-Type: text/html\r\n\r\n<p>\r\n-----")),
+    ],
     ["multipart with nothing in it", answer(MIXED, new Uint8Array())],
     ["events that end before they are complete", answer("text/event-stream", events.slice(0, -24))],
     ["events whose connection breaks", answer("text/event-stream", events.slice(0, -24), [], true)],

@@ -26,7 +26,14 @@ export function heldEnvironment(): { readonly environment: Environment; readonly
         state: "waiting",
         answer(name) {
           request.state = "answered";
-          const repository = { id: `id of ${String(slug)}`, name, slug, isEmpty: false, headName: null, defaultBranchRef: null };
+          const repository = {
+            id: `id of ${String(slug)}`,
+            name,
+            slug,
+            isEmpty: false,
+            headName: null,
+            defaultBranchRef: null,
+          };
           sink.next({ data: { repository }, extensions: { is_final: true } });
           sink.complete();
         },

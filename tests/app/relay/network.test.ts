@@ -104,7 +104,8 @@ describe("an answer", () => {
   });
 
   it("in parts is a response a part", async () => {
-    const part = (value: unknown) => `\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(value)}\r\n---`;
+    const part = (value: unknown) =>
+      `\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(value)}\r\n---`;
     const first = { data: { a: 1 }, hasNext: true };
     const second = { incremental: [{ path: ["a"], label: "L", data: { b: 2 } }], hasNext: false };
     const headers = { "content-type": 'multipart/mixed; boundary="-"' };
@@ -198,7 +199,13 @@ describe("the answer inside the page", () => {
     const element = document.createElement("script");
     element.type = "application/json";
     element.id = "first-answer";
-    element.textContent = JSON.stringify({ operationName: query.name, variables: VARIABLES, parts: [], complete: true, ...answer });
+    element.textContent = JSON.stringify({
+      operationName: query.name,
+      variables: VARIABLES,
+      parts: [],
+      complete: true,
+      ...answer,
+    });
     document.body.append(element);
   };
   const parts = [
@@ -254,7 +261,9 @@ describe("the answer inside the page", () => {
   });
 
   it("is a failure where it holds one", async () => {
-    embed({ parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", sentence: "Too slow." } }] }] });
+    embed({
+      parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", sentence: "Too slow." } }] }],
+    });
     const { passes, ends } = execute();
     await passes();
     expect(ends[0]).toMatchObject({ code: "TIMEOUT", message: "Too slow." });

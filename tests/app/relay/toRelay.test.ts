@@ -4,7 +4,8 @@ import { toRelay } from "#app/relay/toRelay.ts";
 
 const final = { extensions: { is_final: true } };
 const more = { extensions: { is_final: false } };
-const errors = [{ message: "gone", path: ["a"], extensions: { code: "NOT_FOUND" } }];
+const errorAt = (...path: (string | number)[]) => ({ message: "gone", path, extensions: { code: "NOT_FOUND" } });
+const errors = [errorAt("a")];
 
 describe("toRelay gives each part as the responses that Relay takes", () => {
   it.each<[string, AnswerPart, readonly object[]]>([
@@ -23,11 +24,35 @@ describe("toRelay gives each part as the responses that Relay takes", () => {
       [{ path: ["a", 0], label: "L", data: { b: 2 }, ...more }],
     ],
     [
-      "two deferred fragments, one of which failed",
-      { incremental: [{ path: [], label: "L", data: { b: 2 } }, { path: ["a"], label: "M", data: null, errors }], hasNext: false },
+      "two deferred fragments, of which one failed in part: its error's path is counted from the fragment",
+      {
+        incremental: [
+          { path: [], label: "L", data: { b: 2 } },
+          { path: ["a", 1], label: "M", data: { c: null }, errors: [errorAt("a", 1, "c")] },
+        ],
+        hasNext: false,
+      },
       [
         { path: [], label: "L", data: { b: 2 }, ...final },
-        { path: ["a"], label: "M", data: null, errors, ...final },
+        { path: ["a", 1], label: "M", data: { c: null }, errors: [errorAt("c")], ...final },
+      ],
+    ],
+    [
+      "streamed items, each with its own errors",
+      {
+        incremental: [
+          {
+            path: ["list", 3],
+            items: [{ id: "d" }, { id: null }, null],
+            errors: [errorAt("list", 4, "id"), errorAt("list", 5)],
+          },
+        ],
+        hasNext: false,
+      },
+      [
+        { path: ["list", 3], data: { id: "d" }, ...final },
+        { path: ["list", 4], data: { id: null }, errors: [errorAt("id")], ...final },
+        { path: ["list", 5], data: null, errors: [errorAt()], ...final },
       ],
     ],
     [

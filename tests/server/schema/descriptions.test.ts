@@ -1,4 +1,13 @@
-import { buildSchema, isEnumType, isInputObjectType, isIntrospectionType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from "graphql";
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+} from "graphql";
 import { expect, it } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { scalars } from "#server/schema/scalars.ts";
@@ -32,6 +41,8 @@ it("a type, a field, an enum and a scalar without a description are caught", () 
 
 it("every type and every field of the schema has a description", () => {
   const schema = getSchema({ scalars });
-  expect(Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isEnumType(type)).length).toBeGreaterThan(20);
+  expect(
+    Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isEnumType(type)).length,
+  ).toBeGreaterThan(20);
   expect(undescribed(schema)).toEqual([]);
 });

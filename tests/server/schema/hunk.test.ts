@@ -11,24 +11,30 @@ const HUNKS = `query ($base: String!, $head: String!) {
   }
 }`;
 
+interface Hunk {
+  readonly contentId: string;
+  readonly newStart: number;
+  readonly lines: readonly string[];
+}
+
 const opened: OpenedGraphql[] = [];
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}\n`).join("");
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index}\n`).join("");
 
 /** The hunks between two states of a tree. */
-async function hunks(before: Files, after: Files) {
+async function hunks(before: Files, after: Files): Promise<readonly Hunk[]> {
   const repo = await tempRepo();
   const base = await repo.commit(before);
   const head = await repo.commit(after);
   const graphql = await openGraphql(repo.path);
   opened.push(graphql);
   const { repository } = await graphql.query(HUNKS, { base, head });
-  return repository.comparison.files.edges.flatMap(({ node }: any) => node.hunks.edges.map((edge: any) => edge.node)) as {
-    readonly contentId: string;
-    readonly newStart: number;
-    readonly lines: readonly string[];
-  }[];
+  const files: readonly {
+    readonly node: { readonly hunks: { readonly edges: readonly { readonly node: Hunk }[] } };
+  }[] = repository.comparison.files.edges;
+  return files.flatMap(({ node }) => node.hunks.edges.map((edge) => edge.node));
 }
 
 const changed = (text: string, from: number, to: number) => text.replace(`${from}\n`, `changed ${to}\n`);

@@ -4,7 +4,7 @@ import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 const NODES = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
-const NODE = "query ($id: ID!) { node(id: $id) { __typename id } }";
+const NODE = "query ($id: ID!) { node(id: $id) { __typename id ... on Comparison { aheadBy } } }";
 
 let opened: OpenedGraphql;
 let ids: Readonly<Record<string, string>>;
@@ -46,12 +46,14 @@ const codeOf = async (id: string): Promise<unknown> => {
 describe("an id leads back to the object it was given out for", () => {
   it.each(["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk"])("of type %s", async (type) => {
     const id = ids[type];
-    expect(await opened.query(NODE, { id })).toEqual({ node: { __typename: type, id } });
+    expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });
   });
 
   it("for every type that has one", async () => {
     const { __type } = await opened.query(`{ __type(name: "Node") { possibleTypes { name } } }`);
-    expect(__type.possibleTypes.map(({ name }: { name: string }) => name).toSorted()).toEqual(Object.keys(ids).toSorted());
+    expect(__type.possibleTypes.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+      Object.keys(ids).toSorted(),
+    );
   });
 
   it("with its content, through a path that is not UTF-8", async () => {
@@ -106,15 +108,27 @@ describe("an id that Galley did not give out is refused as BAD_INPUT", () => {
   it.each<[string, (known: { repository: string; head: string; file: string }) => string]>([
     ["a commit named by a branch", ({ repository }) => toGlobalId("Commit", repository, "main")],
     ["a commit named by an option", ({ repository }) => toGlobalId("Commit", repository, "--all")],
-    ["a commit with a line added", ({ repository, head: oid }) => toGlobalId("Commit", repository, `${oid}\ninfo ${oid}`)],
+    [
+      "a commit with a line added",
+      ({ repository, head: oid }) => toGlobalId("Commit", repository, `${oid}\ninfo ${oid}`),
+    ],
     ["a commit with a name added", ({ repository, head: oid }) => toGlobalId("Commit", repository, oid, "x")],
-    ["a comparison with neither dots", ({ repository, head: oid }) => toGlobalId("Comparison", repository, oid, oid, "FOUR")],
-    ["a comparison of a branch", ({ repository, head: oid }) => toGlobalId("Comparison", repository, "main", oid, "TWO")],
+    [
+      "a comparison with neither dots",
+      ({ repository, head: oid }) => toGlobalId("Comparison", repository, oid, oid, "FOUR"),
+    ],
+    [
+      "a comparison of a branch",
+      ({ repository, head: oid }) => toGlobalId("Comparison", repository, "main", oid, "TWO"),
+    ],
     ["a comparison of an option", ({ repository }) => toGlobalId("Comparison", repository, "", "--all", "TWO")],
     ["a file between branches", ({ repository }) => toGlobalId("FileChange", repository, "main", "HEAD", "a")],
     ["a ref outside refs/", ({ repository }) => toGlobalId("Ref", repository, "HEAD")],
     ["a ref that is an option", ({ repository }) => toGlobalId("Ref", repository, "--count=1")],
-    ["a hunk of something else", ({ repository, head: oid }) => toGlobalId("Hunk", toGlobalId("Commit", repository, oid), "0")],
+    [
+      "a hunk of something else",
+      ({ repository, head: oid }) => toGlobalId("Hunk", toGlobalId("Commit", repository, oid), "0"),
+    ],
     ["a hunk without a number", ({ file }) => toGlobalId("Hunk", file, "")],
     ["a hunk by half a number", ({ file }) => toGlobalId("Hunk", file, "0.5")],
     ["a hunk by a number written otherwise", ({ file }) => toGlobalId("Hunk", file, "0x0")],
@@ -131,7 +145,11 @@ describe("an id of something that is not here says so", () => {
     ["another repository", "NOT_FOUND", () => toGlobalId("Repository", "0123456789abcdef")],
     ["a commit that was pruned", "OBJECT_MISSING", (repository) => toGlobalId("Commit", repository, absent)],
     ["a branch that was deleted", "NOT_FOUND", (repository) => toGlobalId("Ref", repository, "refs/heads/gone")],
-    ["a comparison with a pruned commit", "OBJECT_MISSING", (repository) => toGlobalId("Comparison", repository, absent, head, "TWO")],
+    [
+      "a comparison with a pruned commit",
+      "OBJECT_MISSING",
+      (repository) => toGlobalId("Comparison", repository, absent, head, "TWO"),
+    ],
     ["a file that did not change", "NOT_FOUND", (repository) => toGlobalId("FileChange", repository, head, head, "a")],
   ])("%s as %s", async (_, code, make) => {
     expect(await codeOf(make(repositoryId))).toBe(code);

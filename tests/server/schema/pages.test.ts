@@ -3,6 +3,7 @@ import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const INFO = "pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount";
+const NOWHERE = "f".repeat(40);
 const NOTHING = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 
 /** Lists, each with the field that asks for one page of it, and the names of what is on the page. */
@@ -18,7 +19,8 @@ const LISTS = {
 } as const;
 type ListName = keyof typeof LISTS;
 
-const lines = (word: string) => Array.from({ length: 60 }, (_, n) => (n % 20 === 0 ? `${word} ${n}\n` : `line ${n}\n`)).join("");
+const lines = (word: string) =>
+  Array.from({ length: 60 }, (_, n) => (n % 20 === 0 ? `${word} ${n}\n` : `line ${n}\n`)).join("");
 
 let repo: TempRepo;
 let opened: OpenedGraphql;
@@ -37,7 +39,8 @@ async function ask(list: ListName, args: string) {
   if (errors) return { code: errors[0].extensions.code, message: errors[0].message, page: null };
   const repository = data.repository;
   const change = repository?.comparison;
-  const page = data.repositories ?? repository.list ?? repository.commit?.list ?? change.list ?? change.files.edges[0].node.list;
+  const page =
+    data.repositories ?? repository.list ?? repository.commit?.list ?? change.list ?? change.files.edges[0].node.list;
   const names: unknown[] = page.edges.map(({ node }: { node: { name: unknown } }) => node.name);
   const cursors: unknown[] = page.edges.map(({ cursor }: { cursor: unknown }) => cursor);
   return { code: null, message: null, page: { names, cursors, ...page.pageInfo, totalCount: page.totalCount } };
@@ -64,15 +67,33 @@ describe("a page holds", () => {
     }
   });
 
-  it("of a history that is read backwards 1 to 100 items too", async () => {
-    expect((await ask("history", "last: 0")).code).toBe("BAD_INPUT");
-    expect((await ask("history", "last: 101")).code).toBe("BAD_INPUT");
+  it("of a history that is read backwards 1 to 100 items too, before a cursor and not from its end", async () => {
+    const { page } = await ask("history", "first: 3");
+    for (const size of [0, 101]) {
+      const refused = await ask("history", `last: ${size}, before: "${page.endCursor}"`);
+      expect(refused).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining(`not ${size}.`) });
+    }
+    expect(await ask("history", "last: 2")).toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("The last commits are asked for before a cursor"),
+    });
   });
 
   it.each<ListName>(["refs", "files", "history", "commits", "hunks", "parents"])(
     "of %s nothing where the cursor is not one that Galley gave out",
     async (list) => {
-      for (const cursor of ["x", "", "-1", "1.5", "1e3", `${"f".repeat(40)}.x`, "main.3", "--all.3"]) {
+      for (const cursor of [
+        "x",
+        "",
+        "-1",
+        "1.5",
+        "1e3",
+        `${NOWHERE}..x`,
+        `${NOWHERE}.main.3`,
+        `${NOWHERE}..1.2`,
+        "main..3",
+        "--all..3",
+      ]) {
         expect(await ask(list, `after: "${cursor}"`), cursor).toMatchObject({ code: "BAD_INPUT" });
       }
     },
@@ -87,26 +108,31 @@ describe("the pages of a list follow one another", () => {
     ["files", ["a.txt", "five.txt", "four.txt", "three.txt", "two.txt"]],
     ["hunks", [1, 18, 38]],
   ])("of %s, without loss and without anything twice", async (list, all) => {
-    const names: unknown[] = [];
-    let after = "";
-    for (let count = 1; ; count++) {
-      const { page } = await ask(list, `first: 2${after}`);
-      names.push(...page.names);
-      expect(page.startCursor).toBe(page.cursors[0]);
-      expect(page.endCursor).toBe(page.cursors.at(-1));
-      expect(page.hasPreviousPage, `page ${count} comes after another`).toBe(count > 1);
-      expect(page.hasNextPage, `page ${count} is followed by another`).toBe(names.length < all.length);
-      if (!page.hasNextPage) break;
-      after = `, after: "${page.endCursor}"`;
+    for (const size of [1, 2]) {
+      const names: unknown[] = [];
+      let after = "";
+      for (let count = 1; ; count++) {
+        const { page } = await ask(list, `first: ${size}${after}`);
+        names.push(...page.names);
+        expect(page.startCursor).toBe(page.cursors[0]);
+        expect(page.endCursor).toBe(page.cursors.at(-1));
+        expect(page.hasPreviousPage, `page ${count} comes after another`).toBe(count > 1);
+        expect(page.hasNextPage, `page ${count} is followed by another`).toBe(names.length < all.length);
+        if (!page.hasNextPage) break;
+        after = `, after: "${page.endCursor}"`;
+      }
+      expect(names).toEqual(all);
     }
-    expect(names).toEqual(all);
   });
 
   it("to an end after which there is nothing", async () => {
     const { page: last } = await ask("files", "first: 1000");
     const { page } = await ask("files", `first: 5, after: "${last.endCursor}"`);
     expect(page).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true, totalCount: 5 });
-    const { page: history } = await ask("history", `first: 5, after: "${(await ask("history", "first: 5")).page.endCursor}"`);
+    const { page: history } = await ask(
+      "history",
+      `first: 5, after: "${(await ask("history", "first: 5")).page.endCursor}"`,
+    );
     expect(history).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true });
   });
 
@@ -135,25 +161,34 @@ describe("a history read backwards", () => {
   it("gives nothing before the first commit", async () => {
     const { page } = await ask("history", "first: 2");
     const { page: before } = await ask("history", `last: 2, before: "${page.startCursor}"`);
-    expect(before).toMatchObject({ names: [], hasPreviousPage: false, hasNextPage: true, startCursor: null, endCursor: null });
+    expect(before).toMatchObject({
+      names: [],
+      hasPreviousPage: false,
+      hasNextPage: true,
+      startCursor: null,
+      endCursor: null,
+    });
   });
 });
 
 describe("a cursor of a history", () => {
   it("stays with the history it was given out for when the branch moves", async () => {
     await repo.git("checkout", "--quiet", "-b", "moving");
-    const args = (cursor: string) => `{ repository(slug: "repo") { commit(revision: "moving") { history(first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } } }`;
+    const args = (cursor: string) =>
+      `{ repository(slug: "repo") { commit(revision: "moving") { history(first: 2${cursor}) { edges { node { messageHeadline } } pageInfo { endCursor } } } } }`;
     const read = async (cursor: string) => (await opened.query(args(cursor))).repository.commit.history;
     const first = await read("");
     await repo.commit({ "new.txt": "new\n" }, "New");
     await repo.git("checkout", "--quiet", "main");
     const second = await read(`, after: "${first.pageInfo.endCursor}"`);
-    const names = [...first.edges, ...second.edges].map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline);
+    const names = [...first.edges, ...second.edges].map(
+      ({ node }: { node: { messageHeadline: string } }) => node.messageHeadline,
+    );
     expect(names).toEqual(["five", "four", "three", "two"]);
     await repo.git("branch", "-D", "moving");
   });
 
   it("of a commit that is not here is OBJECT_MISSING", async () => {
-    expect((await ask("history", `first: 2, after: "${"f".repeat(40)}.1"`)).code).toBe("OBJECT_MISSING");
+    expect((await ask("history", `first: 2, after: "${NOWHERE}..1"`)).code).toBe("OBJECT_MISSING");
   });
 });

@@ -53,7 +53,13 @@ describe("a repository says what is checked out", () => {
   });
 
   it("where there is no commit yet: the branch's name, and no errors for what is not there", async () => {
-    const nothing = { isEmpty: true, headRef: null, headCommit: null, defaultBranchRef: null, branchesAhead: { edges: [] } };
+    const nothing = {
+      isEmpty: true,
+      headRef: null,
+      headCommit: null,
+      defaultBranchRef: null,
+      branchesAhead: { edges: [] },
+    };
     expect(await facts(await tempRepo())).toMatchObject({ ...nothing, headName: "main" });
   });
 
@@ -61,7 +67,13 @@ describe("a repository says what is checked out", () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("symbolic-ref", "HEAD", "refs/heads/fresh");
-    const unborn = { isEmpty: true, headName: "fresh", headRef: null, headCommit: null, defaultBranchRef: { name: "main" } };
+    const unborn = {
+      isEmpty: false,
+      headName: "fresh",
+      headRef: null,
+      headCommit: null,
+      defaultBranchRef: { name: "main" },
+    };
     expect(await facts(repo)).toMatchObject(unborn);
   });
 
@@ -93,7 +105,12 @@ describe("a shallow clone", () => {
     expect(repository.commit.history).toEqual({
       totalCount: 2,
       edges: [
-        { node: { messageHeadline: "The third", parents: { totalCount: 1, edges: [{ node: { messageHeadline: "The second" } }] } } },
+        {
+          node: {
+            messageHeadline: "The third",
+            parents: { totalCount: 1, edges: [{ node: { messageHeadline: "The second" } }] },
+          },
+        },
         { node: { messageHeadline: "The second", parents: { totalCount: 0, edges: [] } } },
       ],
     });
@@ -142,7 +159,8 @@ describe("a comparison", () => {
     await repo.git("rm", "-rfq", ".");
     await repo.commit({ "b.txt": "b\n" }, "There");
     const graphql = await open(repo);
-    const compare = async (dots: string) => (await graphql.query(COMPARE, { base: "main", head: "other", dots })).repository.comparison;
+    const compare = async (dots: string) =>
+      (await graphql.query(COMPARE, { base: "main", head: "other", dots })).repository.comparison;
     const { files, mergeBase } = await compare("THREE");
     expect(mergeBase).toBeNull();
     expect(files.edges).toHaveLength(2);
@@ -172,11 +190,11 @@ describe("the names of repositories in addresses", () => {
     const repos = [await at("a/repo"), await at("b/repo"), await at("c/my repo \u2603"), await at("d/...")];
     const graphql = await open(...repos);
     const { repositories } = await graphql.query("{ repositories { edges { node { slug name path } } } }");
-    expect(repositories.edges.map(({ node }: any) => [node.slug, node.name, node.path])).toEqual([
-      ["repo", "repo", repos[0]?.path],
-      ["repo-2", "repo", repos[1]?.path],
-      ["my-repo", "my repo \u2603", repos[2]?.path],
-      ["repository", "...", repos[3]?.path],
+    expect(repositories.edges).toEqual([
+      { node: { slug: "repo", name: "repo", path: repos[0]?.path } },
+      { node: { slug: "repo-2", name: "repo", path: repos[1]?.path } },
+      { node: { slug: "my-repo", name: "my repo \u2603", path: repos[2]?.path } },
+      { node: { slug: "repository", name: "...", path: repos[3]?.path } },
     ]);
   });
 

@@ -1,14 +1,15 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { CommitHead } from "./CommitHead.tsx";
 
 /** One commit against one of its parents. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
-  const { repository } = usePreloadedQuery<CommitScreenQuery>(
+  const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
       query CommitScreenQuery($slug: String!, $revision: String!, $parent: Int!) @throwOnFieldError {
         repository(slug: $slug) {

@@ -1,16 +1,17 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 /** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
-  const { repository } = usePreloadedQuery<CompareScreenQuery>(
+  const { repository } = useScreenQuery<CompareScreenQuery>(
     graphql`
       query CompareScreenQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!) @throwOnFieldError {
         repository(slug: $slug) {

@@ -1,13 +1,14 @@
 import { GitCompareIcon } from "@primer/octicons-react";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 /** Where one chooses what to compare. */
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
-  const { repository } = usePreloadedQuery<CompareStartScreenQuery>(
+  const { repository } = useScreenQuery<CompareStartScreenQuery>(
     graphql`
       query CompareStartScreenQuery($slug: String!) @throwOnFieldError {
         repository(slug: $slug) {

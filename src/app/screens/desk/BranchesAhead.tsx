@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { BranchesAhead_repository$key } from "#generated/BranchesAhead_repository.graphql.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
@@ -44,7 +45,7 @@ export function BranchesAhead({ repository }: Props) {
       {branchesAhead.edges.map(({ node: { name, aheadBy, behindBy, target } }) => (
         <li key={name} className="BranchesAhead-branch">
           <Link className="BranchesAhead-name" to={addressOf.compare(slug, base, name)}>
-            {name}
+            {displayPath(name)}
           </Link>
           <span className="BranchesAhead-distance">
             <span title={`${aheadBy} commits that ${base} has not`}>{aheadBy} ahead</span>

@@ -1,12 +1,13 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { DeskScreenQuery } from "#generated/DeskScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { RepositoryCard } from "./RepositoryCard.tsx";
 import "./DeskScreen.css";
 
 /** Where one starts: the repositories served, what each has checked out, what is ahead, what came last. */
 export function DeskScreen({ query }: ScreenProps<DeskScreenQuery>) {
-  const { repositories } = usePreloadedQuery<DeskScreenQuery>(
+  const { repositories } = useScreenQuery<DeskScreenQuery>(
     graphql`
       query DeskScreenQuery @throwOnFieldError {
         repositories(first: 100) {

@@ -66,13 +66,15 @@ export function RepositoryCard({ repository }: Props) {
             <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
               Compare
             </ButtonLink>
-            <ButtonLink to={addressOf.history(slug ?? "", headName ?? "HEAD")} icon={<HistoryIcon />}>
-              History
-            </ButtonLink>
+            {headCommit && (
+              <ButtonLink to={addressOf.history(slug ?? "", headName ?? "HEAD")} icon={<HistoryIcon />}>
+                History
+              </ButtonLink>
+            )}
           </div>
         )}
       </header>
-      {isEmpty || !headCommit ? (
+      {isEmpty ? (
         <EmptyState title="No commits yet">
           The branch {headName} has none. Make the first one, then reload this page.
         </EmptyState>
@@ -88,7 +90,11 @@ export function RepositoryCard({ repository }: Props) {
           </section>
           <section aria-label="Last commits">
             <h3 className="RepositoryCard-heading">Last commits</h3>
-            <LastCommits commit={headCommit} slug={slug ?? ""} />
+            {headCommit ? (
+              <LastCommits commit={headCommit} slug={slug ?? ""} />
+            ) : (
+              <p className="RepositoryCard-none">{headName} is checked out and has no commit yet.</p>
+            )}
           </section>
         </div>
       )}

@@ -1,15 +1,16 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
 import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { HistoryPages } from "./HistoryPages.tsx";
 import "./HistoryScreen.css";
 
 /** The commits that led to a revision, newest first, a page at a time. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {
-  const { repository } = usePreloadedQuery<HistoryScreenQuery>(
+  const { repository } = useScreenQuery<HistoryScreenQuery>(
     graphql`
       query HistoryScreenQuery(
         $slug: String!
@@ -23,10 +24,8 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           name
           slug
           headName
-          commit(revision: $revision) {
-            history(first: $first, after: $after, last: $last, before: $before) {
-              ...HistoryPages_history
-            }
+          history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {
+            ...HistoryPages_history
           }
         }
       }
@@ -34,7 +33,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
     query,
   );
   const { go } = useRouter();
-  const { name, slug, headName, commit } = repository;
+  const { name, slug, headName, history } = repository;
   const revision = params["revision"] ?? headName ?? "HEAD";
   return (
     <div className="Screen">
@@ -49,7 +48,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           onPick={(next) => go(addressOf.history(slug, next))}
         />
       </div>
-      <HistoryPages history={commit.history} slug={slug} revision={revision} />
+      <HistoryPages history={history} slug={slug} revision={revision} />
     </div>
   );
 }

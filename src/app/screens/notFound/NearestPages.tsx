@@ -46,7 +46,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
       next: ({ repositories, repository }) => {
         const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
         const names = repository?.refs?.edges?.flatMap(({ node }) => node?.name ?? []) ?? [];
-        setNear(repository ? nearRevisions(page, names) : nearRepositories(page, slugs));
+        setNear(repository ? [...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs));
       },
       error: () => setFailed(true),
     });
@@ -72,6 +72,15 @@ function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): re
     label: slug,
     to: addressOf.history(slug, "HEAD"),
   }));
+}
+
+/** The pages that every repository has. */
+function pagesOf({ params }: MatchedPage): readonly Near[] {
+  const { repo = "" } = params;
+  return [
+    { label: `History of ${repo}`, to: addressOf.history(repo, "HEAD") },
+    { label: `Compare revisions of ${repo}`, to: addressOf.compareStart(repo) },
+  ];
 }
 
 function nearRevisions({ name, params }: MatchedPage, names: readonly string[]): readonly Near[] {

@@ -1,7 +1,8 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { NotFoundScreenQuery } from "#generated/NotFoundScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
@@ -9,7 +10,7 @@ import "./NearestPages.css";
 
 /** Says that an address has no page, and offers those that exist. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
-  const { repositories } = usePreloadedQuery<NotFoundScreenQuery>(
+  const { repositories } = useScreenQuery<NotFoundScreenQuery>(
     graphql`
       query NotFoundScreenQuery @throwOnFieldError {
         repositories(first: 100) {

@@ -9,6 +9,7 @@ import {
 } from "@primer/octicons-react";
 import { useMemo, useState } from "react";
 import { addressOf } from "#contract/pages.ts";
+import type { NamedRef } from "#app/parts/namedRefs.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { theme } from "#app/ui/theme.ts";
@@ -33,7 +34,7 @@ export function Palette({ open, onClose, slug }: Props) {
     return [
       { id: "desk", label: "Desk", group: "Go to", keys: "g d", icon: <HomeIcon />, run: () => go(addressOf.desk()) },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
-      ...refs.flatMap(({ name }) => (slug === null ? [] : branchCommands(slug, name, go))),
+      ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
       ...repositories.map((repository): Command => ({
         id: `repository ${repository.slug}`,
         label: repository.name,
@@ -94,22 +95,23 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
   ];
 }
 
-function branchCommands(slug: string, name: string, go: Go): readonly Command[] {
+function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): readonly Command[] {
   return [
     {
-      id: `compare ${name}`,
+      id: `compare ${revision}`,
       label: `Compare ${name}`,
-      detail: "with HEAD",
+      detail: `${kind}, with HEAD`,
       group: "Branches and tags",
       icon: <GitCompareIcon />,
-      run: () => go(addressOf.compare(slug, "HEAD", name)),
+      run: () => go(addressOf.compare(slug, "HEAD", revision)),
     },
     {
-      id: `history ${name}`,
+      id: `history ${revision}`,
       label: `History of ${name}`,
+      detail: kind,
       group: "Branches and tags",
       icon: <GitBranchIcon />,
-      run: () => go(addressOf.history(slug, name)),
+      run: () => go(addressOf.history(slug, revision)),
     },
   ];
 }

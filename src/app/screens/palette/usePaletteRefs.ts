@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { namedRefs, type NamedRef } from "#app/parts/namedRefs.ts";
 import type { usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
 
 interface Found {
   readonly asked: string;
   /** Why nothing was found, where asking failed. */
   readonly failure: string | null;
-  readonly refs: readonly { readonly name: string }[];
+  readonly refs: readonly NamedRef[];
   readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
 }
 
@@ -40,7 +41,7 @@ export function usePaletteRefs(
             refs(first: 20, query: $text, orderBy: NEWEST) {
               edges {
                 node {
-                  name
+                  ...namedRefs_ref
                 }
               }
             }
@@ -53,9 +54,7 @@ export function usePaletteRefs(
         setFound({
           asked,
           failure: null,
-          refs: (repository?.refs?.edges ?? []).flatMap(({ node }) =>
-            node?.name == null ? [] : [{ name: node.name }],
-          ),
+          refs: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)),
           repositories: (repositories?.edges ?? []).flatMap(({ node }) =>
             node?.name == null || node.slug == null
               ? []
