@@ -936,7 +936,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 history: {
-                    description: "The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,\neven if the revision stands for another commit by now.",
+                    description: "The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,\neven if the revision stands for another commit by now. A branch that has no commit yet has an empty one.",
                     name: "history",
                     type: CommitConnectionType,
                     args: {

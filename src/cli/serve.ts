@@ -18,17 +18,13 @@ export interface ServeOptions extends ListenOptions {
 
 /** Opens the repositories and serves them with the built page; the same repository named twice is served once. */
 export async function serve({ paths, directory, log, ...where }: ServeOptions): Promise<Listening> {
-  const opened = new Map<string, Repository>();
-  for (const path of paths) {
-    const repository = await openRepository(resolve(directory, path));
-    opened.set(repository.id, repository);
-  }
+  const repositories = await openAll(paths.map((path) => resolve(directory, path)));
   const client = fileURLToPath(new URL("../client/", import.meta.url));
   const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
   const assets = readAssets(client);
   const listening = await listen(where, (hosts) =>
     createApp({
-      repositories: [...opened.values()],
+      repositories,
       hosts,
       documents: indexDocuments(persisted),
       assets,
@@ -41,7 +37,23 @@ export async function serve({ paths, directory, log, ...where }: ServeOptions): 
     ...listening,
     async close() {
       await listening.close();
-      await Promise.all([...opened.values()].map((repository) => repository.close()));
+      await Promise.all(repositories.map((repository) => repository.close()));
     },
   };
+}
+
+/** Opens each repository once, in order; where one cannot be opened the others are closed again. */
+async function openAll(paths: readonly string[]): Promise<readonly Repository[]> {
+  const opened = new Map<string, Repository>();
+  try {
+    for (const path of paths) {
+      const repository = await openRepository(path);
+      if (opened.has(repository.id)) await repository.close();
+      else opened.set(repository.id, repository);
+    }
+  } catch (error) {
+    await Promise.all([...opened.values()].map((repository) => repository.close()));
+    throw error;
+  }
+  return [...opened.values()];
 }

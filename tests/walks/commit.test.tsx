@@ -165,6 +165,7 @@ describe("a file whose content the repository has lost", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
     const group = screen.getByRole("group", { name: "a.txt" });
     expect(within(group).getByRole("alert").textContent).toContain("The repository lacks an object that this needs");
+    expect(shownFiles()["b.txt"]).toEqual(["+b"]);
     expect(screen.getByText(/^The lines could not be counted/).textContent).toContain("The repository lacks an object");
   });
 });

@@ -36,6 +36,8 @@ describe("a repository without commits", () => {
   it.each([
     ["/", "Desk · Galley", "No commits yet"],
     ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
+    ["/repo/commits", "History of main · repo · Galley", "No commits yet"],
+    ["/repo/commits/main", "History of main · repo · Galley", "No commits yet"],
   ])("at %s says so and what to do", async (at, title, heading) => {
     await open(at, (await tempRepo()).path);
     expect(pageTitle()).toBe(title);
@@ -43,23 +45,21 @@ describe("a repository without commits", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it.each([
-    ["/repo/commits", "HEAD"],
-    ["/repo/commits/main", "main"],
-    ["/repo/commit/HEAD", "HEAD"],
-    ["/repo/compare/main...main", "main"],
-  ])("at %s is not found, in a sentence", async (at, revision) => {
-    await open(at, (await tempRepo()).path);
-    expect(pageTitle()).toBe("Not found · Galley");
-    expect(failure().text).toContain(`“${revision}” is no branch, tag or commit of repo.`);
-  });
+  it.each(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"])(
+    "has nothing at %s, and says why in a sentence",
+    async (at) => {
+      await open(at, (await tempRepo()).path);
+      expect(pageTitle()).toBe("Not found · Galley");
+      expect(failure().text).toContain("repo has no commit yet. Make the first one, then try again.");
+    },
+  );
 
   it("shows its first commit as soon as there is one", async () => {
     const repo = await tempRepo();
-    const walked = await open("/repo/commits/main", repo.path);
+    const walked = await open("/repo/commit/main", repo.path);
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await walked.press("Try again");
-    expect(headlines()).toEqual(["The first"]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The first");
   });
 });
 

@@ -152,8 +152,8 @@ export async function diffPatches(
   // their heads tell, and then, or where there is a copy or too many, among all files as `diffTree` did.
   const renames = unique.filter(isRenamed);
   const renamesAll = ["-M", `-l${RENAME_LIMIT}`];
-  const specs = pathspecs(renames);
-  if (specs.length > 0 && renames.every(({ status }) => status === "RENAMED")) await print(renames, renamesAll, specs);
+  const specs = renames.every(({ status }) => status === "RENAMED") ? pathspecs(renames) : [];
+  if (renames.length > 0 && specs.length > 0) await print(renames, renamesAll, specs);
   const left = renames.filter((file) => !found.has(keyOf(file)));
   if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
   return files.map(

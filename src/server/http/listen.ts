@@ -29,7 +29,7 @@ export async function listen(
   options: ListenOptions,
   makeHandler: (hosts: ReadonlySet<string>) => RequestHandler,
 ): Promise<Listening> {
-  const bind = LOOPBACK[options.host];
+  const bind = Object.hasOwn(LOOPBACK, options.host) ? LOOPBACK[options.host] : undefined;
   if (bind === undefined) {
     throw new GalleyError(
       "BAD_INPUT",
@@ -70,6 +70,10 @@ async function bindPort(server: Server, host: string, { port, exact }: ListenOpt
       throw new GalleyError("CONFLICT", `Port ${port} is in use by another program.`, { cause: error, next });
     if (code === "EACCES")
       throw new GalleyError("FORBIDDEN", `Port ${port} needs rights that you do not have.`, { cause: error, next });
+    if (code === "EADDRNOTAVAIL") {
+      const plain = "Leave --host out and Galley takes 127.0.0.1.";
+      throw new GalleyError("CONFLICT", `This machine has no address ${host}.`, { cause: error, next: plain });
+    }
     throw error;
   }
 }

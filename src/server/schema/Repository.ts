@@ -110,7 +110,7 @@ export class Repository implements Node {
    */
   async headName(context: Context): Promise<string | null> {
     const head = await this.#head(context);
-    return head.kind === "detached" ? null : head.ref.replace(/^refs\/heads\//, "");
+    return head.kind === "detached" ? null : shortName(head.ref);
   }
 
   /**
@@ -179,7 +179,7 @@ export class Repository implements Node {
 
   /**
    * The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,
-   * even if the revision stands for another commit by now.
+   * even if the revision stands for another commit by now. A branch that has no commit yet has an empty one.
    * @gqlField
    */
   async history(
@@ -190,6 +190,9 @@ export class Repository implements Node {
     last?: Int | null,
     before?: string | null,
   ): Promise<Connection<Commit>> {
+    const head = await this.#head(context);
+    const isUnborn = head.kind === "unborn" && ["HEAD", head.ref, shortName(head.ref)].includes(revision);
+    if (isUnborn) return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
     const range = async () => ({ tip: await this.#resolve(context, revision), exclude: null });
     return historyPage(context, this.#served, range, { first, after, last, before });
   }
@@ -199,8 +202,8 @@ export class Repository implements Node {
    * @gqlField
    */
   async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
-    const [from, to] = await Promise.all([this.#resolve(context, base), this.#resolve(context, head)]);
-    return Comparison.between(context, this.#served, from, to, dots);
+    const from = await this.#resolve(context, base);
+    return Comparison.between(context, this.#served, from, await this.#resolve(context, head), dots);
   }
 
   #head(context: Context): Promise<Head> {
@@ -210,8 +213,16 @@ export class Repository implements Node {
   async #resolve(context: Context, revision: string): Promise<Oid> {
     const oid = await revParse(this.#served.git, revision, { signal: context.signal });
     if (oid !== null) return oid;
+    if (await this.isEmpty(context)) {
+      const next = "Make the first one, then try again.";
+      throw new GalleyError("NOT_FOUND", `${this.#served.git.name} has no commit yet.`, { next });
+    }
     throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.#served.git.name}.`);
   }
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/heads\//, "");
 }
 
 /**

@@ -1,8 +1,11 @@
+import { HistoryIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
 import { CommitRow } from "#app/parts/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 
@@ -47,6 +50,13 @@ export function HistoryPages({ history, slug, revision }: Props) {
     : null;
   useShortcut("]", "Older commits", "History", () => older && go(older), { enabled: older !== null });
   useShortcut("[", "Newer commits", "History", () => newer && go(newer), { enabled: newer !== null });
+  if (edges.length === 0) {
+    return (
+      <EmptyState title="No commits yet" icon={<HistoryIcon size={24} />}>
+        {displayPath(revision)} has none. Make the first one, then reload this page.
+      </EmptyState>
+    );
+  }
   return (
     <>
       {daysOf(edges).map(({ day, commits }) => (
