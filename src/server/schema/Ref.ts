@@ -33,7 +33,9 @@ export class Ref implements Node {
 
   /** Finds a ref by its full name, or null. */
   static async find(context: Context, served: ServedRepository, name: string): Promise<Ref | null> {
-    const refs = await context.loaders.of(served.git).refs(name, "name");
+    // A name that is not UTF-8 cannot be handed to git as a word: it is looked for among all.
+    const asked = /[\uDC80-\uDCFF]/u.test(name) ? "refs/" : name;
+    const refs = await context.loaders.of(served.git).refs(asked, "name");
     const record = refs.find((candidate) => candidate.name === name);
     return record ? new Ref(served, record) : null;
   }
