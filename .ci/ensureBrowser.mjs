@@ -40,7 +40,7 @@ async function installBrowser() {
   const isDebian = existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
   if (isDebian) {
     await progress("Installing chromium", async () => {
-      for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+      for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]]) {
         const [program = "", ...rest] = [...asRoot, "apt-get", ...args];
         const { code } = await runTool(program, rest, { env: { DEBIAN_FRONTEND: "noninteractive" }, print: "stderr" });
         if (code !== 0) break;
