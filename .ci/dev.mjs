@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Complaint } from "./Complaint.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { generate } from "./generate.mjs";
 import { progress } from "./progress.mjs";
@@ -47,15 +48,16 @@ await verb(import.meta.url, async (args) => {
   const load = (/** @type {string} */ path) => ssr.runner.import(path);
 
   const { parseArguments } = await load("/src/cli/parseArguments.ts");
-  const { openRepository } = await load("/src/server/git/openRepository.ts");
+  const { openRepositories } = await load("/src/cli/openRepositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
-  const asked = parseArguments(args);
-  const paths = /** @type {string[]} */ (asked.paths ?? ["."]);
-  const repositories = await Promise.all(paths.map((path) => openRepository(resolve(directory, path))));
+  const asked = await foreseen(() => parseArguments(args));
+  if (asked.kind !== "serve") throw new Complaint(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
+  const paths = /** @type {string[]} */ (asked.paths).map((path) => resolve(directory, path));
+  const repositories = await foreseen(() => openRepositories(paths));
+  const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
-  const { address } = await listen(
-    { host: asked.host, port: asked.port, exact: asked.portNamed },
-    (/** @type {unknown} */ hosts) => {
+  const { address } = await foreseen(() =>
+    listen({ host: asked.host, port: asked.port, exact: asked.portNamed, log }, (/** @type {unknown} */ hosts) => {
       const handlerOf = latest(async ({ createApp }) => {
         const { indexDocuments } = await load("/src/server/http/documents.ts");
         return createApp({
@@ -65,7 +67,7 @@ await verb(import.meta.url, async (args) => {
           development: true,
           documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
           pageAssets: () => ({ script: ENTRY, styles: [], preloads: [] }),
-          log: (/** @type {string} */ line) => process.stderr.write(`${line}\n`),
+          log,
         });
       });
       return (
@@ -77,11 +79,24 @@ await verb(import.meta.url, async (args) => {
           await handle(request, response);
         });
       };
-    },
+    }),
   );
   process.stdout.write(`Galley, from its sources, is at ${address}\n`);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
 });
+
+/**
+ * Turns what Galley foresees into a complaint without a stack.
+ * @template T @param {() => T | Promise<T>} work @returns {Promise<T>}
+ */
+async function foreseen(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "GalleyError" || !("code" in error)) throw error;
+    throw new Complaint(error.message, error.code === "BAD_INPUT" ? 1 : 2);
+  }
+}
 
 /**
  * Keeps what was made of the latest module and makes it anew when another one comes.

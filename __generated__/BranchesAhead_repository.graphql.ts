@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc96d80cbf951b6f36211fe1cc65f6dc>>
+ * @generated SignedSource<<1873840f87c37977e33fe474ef931e9a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type BranchesAhead_repository$data = {
         readonly aheadBy: number;
         readonly behindBy: number;
         readonly name: string;
+        readonly revision: string;
         readonly target: {
           readonly committer: {
             readonly date: string;
@@ -26,6 +27,7 @@ export type BranchesAhead_repository$data = {
   };
   readonly defaultBranchRef: {
     readonly name: string;
+    readonly revision: string;
   } | null | undefined;
   readonly slug: string;
   readonly " $fragmentType": "BranchesAhead_repository";
@@ -41,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
   "storageKey": null
 };
 return {
@@ -66,7 +75,8 @@ return {
       "name": "defaultBranchRef",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -101,6 +111,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -159,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dbefbfe56b6c9685c4705ea58955a85";
+(node as any).hash = "b29e9ce6c53d96d9a3a3cf683c51d576";
 
 export default node;

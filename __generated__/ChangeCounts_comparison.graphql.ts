@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d2e6e14e2d3e8785bb05db63dbcd3e>>
+ * @generated SignedSource<<ac6ca8b5274e4c49e648f846e70c2527>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,22 @@ export type ChangeCounts_comparison$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangeCounts_comparison">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "whitespace",
+    "variableName": "whitespace"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "whitespace"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -33,14 +47,14 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "lineCounts",
       "storageKey": null
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "concreteType": "ComparisonTotals",
       "kind": "LinkedField",
       "name": "totals",
@@ -74,7 +88,8 @@ const node: ReaderFragment = {
   "type": "Comparison",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8a2122b81d12cebba00c82f757f664d3";
+(node as any).hash = "73c906d7ded2c9cf73909b45fcbf5885";
 
 export default node;

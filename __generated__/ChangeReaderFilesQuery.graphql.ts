@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3992fa252e9ace31c0ba8ff028e3fdc8>>
- * @relayHash 1872a77f9b6685410a294102c79d6467
+ * @generated SignedSource<<cf76d895ef13d6e16b6c5b32374ec2ca>>
+ * @relayHash 8ccafe98a9c5e78d84c53d511b44aa72
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e3cd64579f7409bc7a84d47ac096739ad9c5f7b3f4c998e89adce762c92b18f
+// @relayRequestID 90190eda09358a73247a9447632e2a5880c7481873c566a5966df489c581d3b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type ChangeReaderFilesQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  whitespace?: Whitespace | null | undefined;
 };
 export type ChangeReaderFilesQuery$data = {
   readonly node: {
@@ -28,73 +30,95 @@ export type ChangeReaderFilesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": 1000,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": 1000,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "whitespace"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  }
-],
-v3 = {
+v5 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "whitespace",
+  "variableName": "whitespace"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v10 = [
+  (v7/*:: as any*/)
+],
+v11 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangeReaderFilesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "ChangeReader_comparison"
           }
@@ -107,20 +131,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ChangeReaderFilesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -161,10 +190,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": (v10/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "patch",
                             "storageKey": null
@@ -180,7 +209,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "FileChangeConnection",
                 "kind": "LinkedField",
                 "name": "files",
@@ -202,7 +231,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -245,7 +274,14 @@ return {
                             "name": "newMode",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "generated",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -289,7 +325,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ChangeReader_files",
@@ -299,18 +335,18 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "ChangeReader_comparison$defer$ChangeCounts_comparison",
+                "label": "ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v10/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "lineCounts",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v10/*:: as any*/),
                     "concreteType": "ComparisonTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -352,16 +388,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1872a77f9b6685410a294102c79d6467",
-    "id": "3e3cd64579f7409bc7a84d47ac096739ad9c5f7b3f4c998e89adce762c92b18f",
+    "cacheID": "8ccafe98a9c5e78d84c53d511b44aa72",
+    "id": "90190eda09358a73247a9447632e2a5880c7481873c566a5966df489c581d3b0",
     "metadata": {},
     "name": "ChangeReaderFilesQuery",
     "operationKind": "query",
-    "text": "query ChangeReaderFilesQuery(\n  $after: String\n  $first: Int = 1000\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChangeReader_comparison_2HEEH6\n    id\n  }\n}\n\nfragment ChangeCounts_comparison on Comparison {\n  lineCounts\n  totals {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_2HEEH6 on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch\n      }\n    }\n  }\n  files(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ChangeReaderFilesQuery(\n  $after: String\n  $first: Int = 1000\n  $whitespace: Whitespace\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChangeReader_comparison_19j038\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_19j038 on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f32ce3ec6669ee909e3b71f06f9eb5a5";
+(node as any).hash = "dbdc01ac757347742a8059f62343e6eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a9a71b983352443baf8c2d575d8d27>>
+ * @generated SignedSource<<6968292cf64395be8d028a8bbad5cc03>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeStatus = "ADDED" | "COPIED" | "DELETED" | "MODIFIED" | "RENAMED" | "TYPE_CHANGED";
+export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MINIFIED" | "VENDORED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ChangeReader_comparison$data = {
   readonly files: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly generated: GeneratedReason | null | undefined;
         readonly id: string;
         readonly newMode: string | null | undefined;
         readonly newPath: string | null | undefined;
@@ -48,7 +50,14 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "files"
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "whitespace",
+    "variableName": "whitespace"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,6 +75,11 @@ return {
       "defaultValue": 1000,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "whitespace"
     }
   ],
   "kind": "Fragment",
@@ -111,7 +125,7 @@ return {
       "kind": "Defer",
       "selections": [
         {
-          "args": null,
+          "args": (v1/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "ChangeCounts_comparison"
         }
@@ -147,12 +161,12 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "kind": "CatchField",
                   "field": {
                     "alias": null,
-                    "args": null,
+                    "args": (v1/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "patch",
                     "storageKey": null
@@ -192,7 +206,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -233,6 +247,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "newMode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "generated",
                   "storageKey": null
                 },
                 {
@@ -283,13 +304,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Comparison",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "f32ce3ec6669ee909e3b71f06f9eb5a5";
+(node as any).hash = "dbdc01ac757347742a8059f62343e6eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a24fab7a7e26dccffa049ac3f22a564>>
- * @relayHash 36cdce9ea807f5268548a5c66de44fcf
+ * @generated SignedSource<<ac377c987bf29b65b1f92acb06e67509>>
+ * @relayHash 7fe13791156517c9d23c3c2b64e7129e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3766d8e64707ce27e3da81dbdf9c828b8c77e987472326d89f84d2aad940d2c0
+// @relayRequestID cee2be9492a42373064e612f562c5a1870c07f715f5a798ef5a282fc79dcdc09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type CommitScreenQuery$variables = {
   parent: number;
   revision: string;
   slug: string;
+  whitespace?: Whitespace | null | undefined;
 };
 export type CommitScreenQuery$data = {
   readonly repository: {
@@ -52,64 +54,76 @@ v2 = {
   "kind": "LocalArgument",
   "name": "slug"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "whitespace"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "revision"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "parent",
     "variableName": "parent"
   }
 ],
-v10 = {
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "whitespace",
+    "variableName": "whitespace"
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v11 = [
-  (v4/*:: as any*/),
+v13 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,14 +139,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -144,7 +158,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -154,24 +169,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -179,14 +194,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Comparison",
                 "kind": "LinkedField",
                 "name": "comparison",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": (v11/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "ChangeReader_comparison"
                   }
@@ -208,32 +223,33 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CommitScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +264,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -258,7 +274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -291,9 +307,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -305,7 +321,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "Comparison",
                 "kind": "LinkedField",
                 "name": "comparison",
@@ -321,18 +337,18 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "ChangeReader_comparison$defer$ChangeCounts_comparison",
+                    "label": "ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx",
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v11/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "lineCounts",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v11/*:: as any*/),
                         "concreteType": "ComparisonTotals",
                         "kind": "LinkedField",
                         "name": "totals",
@@ -394,10 +410,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": (v11/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "patch",
                                 "storageKey": null
@@ -413,7 +429,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "FileChangeConnection",
                     "kind": "LinkedField",
                     "name": "files",
@@ -435,7 +451,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -476,6 +492,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "newMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "generated",
                                 "storageKey": null
                               },
                               {
@@ -528,38 +551,38 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ChangeReader_files",
                     "kind": "LinkedHandle",
                     "name": "files"
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "36cdce9ea807f5268548a5c66de44fcf",
-    "id": "3766d8e64707ce27e3da81dbdf9c828b8c77e987472326d89f84d2aad940d2c0",
+    "cacheID": "7fe13791156517c9d23c3c2b64e7129e",
+    "id": "cee2be9492a42373064e612f562c5a1870c07f715f5a798ef5a282fc79dcdc09",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    commit(revision: $revision) {\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) {\n        ...ChangeReader_comparison\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison on Comparison {\n  lineCounts\n  totals {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    commit(revision: $revision) {\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) {\n        ...ChangeReader_comparison_1BfRjx\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cbae1f49b2f14365ab4b1310407d0642";
+(node as any).hash = "9b5729a59f112d3ec29fa7616a6e669b";
 
 export default node;

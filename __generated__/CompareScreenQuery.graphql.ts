@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c0a619aad150564a741234d5d2b0b7>>
- * @relayHash 52d5067be83999079c6b44c96897ba2f
+ * @generated SignedSource<<0d92726d5e63678264c8eacc69a9e6f4>>
+ * @relayHash cf244dc29ffe83d77258d5109468fb96
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb745edf9ff4d807f8fd8b2a0cb3a3bfbefa92f057443dd477dcad31f2f5942b
+// @relayRequestID 76cd7f1277a89c99b404a892ab979c1df949d6433788079efea49f384aea8684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Dots = "THREE" | "TWO";
+export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type CompareScreenQuery$variables = {
   base: string;
   dots: Dots;
   head: string;
   slug: string;
+  whitespace?: Whitespace | null | undefined;
 };
 export type CompareScreenQuery$data = {
   readonly repository: {
@@ -54,28 +56,33 @@ v3 = {
   "kind": "LocalArgument",
   "name": "slug"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "whitespace"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "base",
@@ -92,28 +99,35 @@ v7 = [
     "variableName": "head"
   }
 ],
-v8 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "whitespace",
+    "variableName": "whitespace"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -126,7 +140,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -136,17 +151,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Comparison",
             "kind": "LinkedField",
             "name": "comparison",
@@ -158,7 +173,7 @@ return {
                 "name": "ComparedCommits_comparison"
               },
               {
-                "args": null,
+                "args": (v9/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ChangeReader_comparison"
               }
@@ -178,24 +193,25 @@ return {
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Comparison",
             "kind": "LinkedField",
             "name": "comparison",
@@ -223,9 +239,9 @@ return {
                 "name": "mergeBase",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -259,8 +275,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,7 +292,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -294,7 +310,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -314,18 +330,18 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "ChangeReader_comparison$defer$ChangeCounts_comparison",
+                "label": "ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx",
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "lineCounts",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ComparisonTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -387,10 +403,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "patch",
                             "storageKey": null
@@ -406,7 +422,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "FileChangeConnection",
                 "kind": "LinkedField",
                 "name": "files",
@@ -428,7 +444,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -469,6 +485,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "newMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "generated",
                             "storageKey": null
                           },
                           {
@@ -521,34 +544,34 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ChangeReader_files",
                 "kind": "LinkedHandle",
                 "name": "files"
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "52d5067be83999079c6b44c96897ba2f",
-    "id": "eb745edf9ff4d807f8fd8b2a0cb3a3bfbefa92f057443dd477dcad31f2f5942b",
+    "cacheID": "cf244dc29ffe83d77258d5109468fb96",
+    "id": "76cd7f1277a89c99b404a892ab979c1df949d6433788079efea49f384aea8684",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    comparison(base: $base, head: $head, dots: $dots) {\n      ...ComparedCommits_comparison\n      ...ChangeReader_comparison\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison on Comparison {\n  lineCounts\n  totals {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    comparison(base: $base, head: $head, dots: $dots) {\n      ...ComparedCommits_comparison\n      ...ChangeReader_comparison_1BfRjx\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "342f9e40634d5a56bd96f2de1f1d28cd";
+(node as any).hash = "f16ba707d126f2e5a2cd7545d5d808cd";
 
 export default node;

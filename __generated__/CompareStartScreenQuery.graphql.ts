@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b803492632658ae208ff4ab47b3ebefc>>
- * @relayHash cf548cbc4e91bb90466f7f0c3ffc2cd7
+ * @generated SignedSource<<68d388da9e8121cc0f2d9b9b2ce08bec>>
+ * @relayHash 1759b09f3a8adde8e9949c4b77210fd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f8bb1d256b5a65bb9d0b0eb04ca37b4bbe8dbf4a5d81f2fd5c49e94fbc4033
+// @relayRequestID 51a7ab607f563a0e23b198baa3d2ddab97c5161b9b768e1618a07e82cdfc7b04
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompareStartScreenQuery$variables = {
@@ -17,9 +17,11 @@ export type CompareStartScreenQuery$variables = {
 export type CompareStartScreenQuery$data = {
   readonly repository: {
     readonly defaultBranchRef: {
-      readonly name: string;
+      readonly revision: string;
     } | null | undefined;
-    readonly headName: string | null | undefined;
+    readonly headRef: {
+      readonly revision: string;
+    } | null | undefined;
     readonly isEmpty: boolean;
     readonly name: string;
     readonly slug: string;
@@ -70,16 +72,23 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headName",
+  "name": "revision",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -100,7 +109,16 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -108,9 +126,7 @@ return {
             "kind": "LinkedField",
             "name": "defaultBranchRef",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -137,7 +153,16 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -145,29 +170,26 @@ return {
             "kind": "LinkedField",
             "name": "defaultBranchRef",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cf548cbc4e91bb90466f7f0c3ffc2cd7",
-    "id": "37f8bb1d256b5a65bb9d0b0eb04ca37b4bbe8dbf4a5d81f2fd5c49e94fbc4033",
+    "cacheID": "1759b09f3a8adde8e9949c4b77210fd7",
+    "id": "51a7ab607f563a0e23b198baa3d2ddab97c5161b9b768e1618a07e82cdfc7b04",
     "metadata": {},
     "name": "CompareStartScreenQuery",
     "operationKind": "query",
-    "text": "query CompareStartScreenQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isEmpty\n    headName\n    defaultBranchRef {\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CompareStartScreenQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isEmpty\n    headRef {\n      revision\n      id\n    }\n    defaultBranchRef {\n      revision\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "740046a8f7cb34e2d8e3ee14b0a41e6e";
+(node as any).hash = "d6185057fc11e9ae024eded2f44b616d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864b2fee9eea17716dbbc8d974cd30f6>>
- * @relayHash 280504da7f73c68c2c79c96c5d0c82e3
+ * @generated SignedSource<<b9f05d3357a1b37be71e758fadc91e6e>>
+ * @relayHash d95cafe75dbe836da0269101d61930b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc595c24f71989477ae72b7e83919e32f0e5d03bebb032ddc5639850bc6d681
+// @relayRequestID 2b4a0c5b8d8373cc2f085ebe84eb9dcf41f138afc82dc76cb5902801b146db36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,10 +61,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abbreviatedOid",
+  "name": "revision",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,12 +201,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Ref",
+                    "kind": "LinkedField",
+                    "name": "headRef",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Commit",
                     "kind": "LinkedField",
                     "name": "headCommit",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -237,7 +257,7 @@ return {
                                     "name": "oid",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -261,7 +281,7 @@ return {
                                         "name": "email",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -294,6 +314,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -329,6 +350,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -359,7 +381,7 @@ return {
                                         "name": "committer",
                                         "plural": false,
                                         "selections": [
-                                          (v5/*:: as any*/)
+                                          (v6/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -391,12 +413,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "280504da7f73c68c2c79c96c5d0c82e3",
-    "id": "0cc595c24f71989477ae72b7e83919e32f0e5d03bebb032ddc5639850bc6d681",
+    "cacheID": "d95cafe75dbe836da0269101d61930b2",
+    "id": "2b4a0c5b8d8373cc2f085ebe84eb9dcf41f138afc82dc76cb5902801b146db36",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",
-    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        aheadBy\n        behindBy\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n"
+    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n"
   }
 };
 })();

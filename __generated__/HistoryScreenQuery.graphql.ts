@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818730b5e30edaaa993b18a143023940>>
- * @relayHash 41f5af49b994197896a58c8697383b67
+ * @generated SignedSource<<f3b614696c361e2857ac95164ea3ce58>>
+ * @relayHash 661c7160cf37cb0e156f09e6e7e2c1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08386d54b405f6097c060842cdd6a95d393e605ba40c51f82b2ca09105c79d1d
+// @relayRequestID fa9fd06340493f2b716c3b3de074a5cad23709380672e3e79b936f739b21db74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type HistoryScreenQuery$variables = {
 export type HistoryScreenQuery$data = {
   readonly repository: {
     readonly headName: string | null | undefined;
+    readonly headRef: {
+      readonly revision: string;
+    } | null | undefined;
     readonly history: {
       readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history">;
     };
@@ -94,7 +97,14 @@ v9 = {
   "name": "headName",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -121,18 +131,18 @@ v10 = [
     "variableName": "revision"
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -164,7 +174,19 @@ return {
           (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "CommitConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -211,7 +233,20 @@ return {
           (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
             "concreteType": "CommitConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -248,7 +283,7 @@ return {
                         "name": "committer",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -282,7 +317,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -342,16 +377,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41f5af49b994197896a58c8697383b67",
-    "id": "08386d54b405f6097c060842cdd6a95d393e605ba40c51f82b2ca09105c79d1d",
+    "cacheID": "661c7160cf37cb0e156f09e6e7e2c1b2",
+    "id": "fa9fd06340493f2b716c3b3de074a5cad23709380672e3e79b936f739b21db74",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {\n      ...HistoryPages_history\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  edges {\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {\n      ...HistoryPages_history\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  edges {\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f4ea178a8faee12a2ed89cdd9adf9d6a";
+(node as any).hash = "5896d68300d32f18a2b814d3a42a0cc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8c7517c1544b2e19d39cb6dfe06c83>>
- * @relayHash 89d5640a467ad7eef9efd942b9c33e4a
+ * @generated SignedSource<<249c3a30ad3662d18f111052688b5462>>
+ * @relayHash f9fe8204d032cbd615da5e41389a7bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42fc3d459a2087339134cd46f25c3172ec2b8a93140a5330008bdf3ade8ef246
+// @relayRequestID a91cc37bd068b5711abe1de8d79f0983238f35ce231683dea439258a50a70b92
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NearestPagesQuery$variables = {
@@ -26,7 +26,7 @@ export type NearestPagesQuery$data = {
     readonly refs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly name: string | null | undefined;
+          readonly revision: string | null | undefined;
         } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
@@ -79,7 +79,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revision",
   "storageKey": null
 },
 v7 = {
@@ -270,16 +270,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89d5640a467ad7eef9efd942b9c33e4a",
-    "id": "42fc3d459a2087339134cd46f25c3172ec2b8a93140a5330008bdf3ade8ef246",
+    "cacheID": "f9fe8204d032cbd615da5e41389a7bb9",
+    "id": "a91cc37bd068b5711abe1de8d79f0983238f35ce231683dea439258a50a70b92",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": "query NearestPagesQuery(\n  $slug: String!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          name\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query NearestPagesQuery(\n  $slug: String!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "345e4b2475522bd2521646e6430b97a9";
+(node as any).hash = "03f5d1acce8e59c2b456668bb5a340df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25dd4b6fad25f9592cbeaa5819014409>>
- * @relayHash fbdcbdb0d4c7b9de8f724ffae59641f0
+ * @generated SignedSource<<8736e12314bfb242a6e71eff4a2dce9e>>
+ * @relayHash 6a29ad35a9e18c02b2a3dd478f7d97f7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d5bea8d7391e1ea26bec887a2eff1e97267f090f7a6b6032178e29079f12bf
+// @relayRequestID 79d8f342ec92a26f653c881736f1bbbaee0c592d9061231bc8646459f6d1171a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
+export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type PatchLoaderQuery$variables = {
   ids: ReadonlyArray<string>;
+  whitespace: Whitespace;
 };
 export type PatchLoaderQuery$data = {
   readonly nodes: ReadonlyArray<{
@@ -32,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "ids"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "whitespace"
   }
 ],
 v1 = [
@@ -50,7 +57,13 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "whitespace",
+      "variableName": "whitespace"
+    }
+  ],
   "kind": "ScalarField",
   "name": "patch",
   "storageKey": null
@@ -126,16 +139,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fbdcbdb0d4c7b9de8f724ffae59641f0",
-    "id": "b2d5bea8d7391e1ea26bec887a2eff1e97267f090f7a6b6032178e29079f12bf",
+    "cacheID": "6a29ad35a9e18c02b2a3dd478f7d97f7",
+    "id": "79d8f342ec92a26f653c881736f1bbbaee0c592d9061231bc8646459f6d1171a",
     "metadata": {},
     "name": "PatchLoaderQuery",
     "operationKind": "query",
-    "text": "query PatchLoaderQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    id\n    ... on FileChange {\n      patch\n    }\n  }\n}\n"
+    "text": "query PatchLoaderQuery(\n  $ids: [ID!]!\n  $whitespace: Whitespace!\n) {\n  nodes(ids: $ids) {\n    __typename\n    id\n    ... on FileChange {\n      patch(whitespace: $whitespace)\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7075ea58e1be85f1ea0925967e1b643f";
+(node as any).hash = "b0eb5b49ce2710838ee22e532aa31dc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b33ca73c96448e3739c947d9562e4a>>
+ * @generated SignedSource<<470950b38598a366dc5d9b4e1c7637be>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type RepositoryCard_repository$data = Result<{
     readonly " $fragmentSpreads": FragmentRefs<"LastCommits_commit">;
   } | null | undefined;
   readonly headName: string | null | undefined;
+  readonly headRef: {
+    readonly revision: string;
+  } | null | undefined;
   readonly isBare: boolean;
   readonly isEmpty: boolean;
   readonly isShallow: boolean;
@@ -89,6 +92,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Ref",
+      "kind": "LinkedField",
+      "name": "headRef",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Commit",
       "kind": "LinkedField",
       "name": "headCommit",
@@ -124,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ef4c81dbe494c2639719e54d98876f1";
+(node as any).hash = "104d16f7d2697f5ac6d32ce1246d34ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509f7291bec4f6ef6f51c6e2f44d64a9>>
- * @relayHash faad34a27dfba6372d0325568879eae5
+ * @generated SignedSource<<2b70bca817fe127d6b4e388d2dd090a2>>
+ * @relayHash a68a9a3f09b82ed595118167af3781a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821086486bc5da08af58443805308ee6848b428878a9e8ebd873cb8a827324c4
+// @relayRequestID 4fb09cf2e09c818324f94e55eba3fadf38bbfb6ca15f79642922cf5a3b6426fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -134,7 +141,8 @@ return {
                         "name": "namedRefs_ref",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -195,7 +203,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -205,19 +214,19 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "faad34a27dfba6372d0325568879eae5",
-    "id": "821086486bc5da08af58443805308ee6848b428878a9e8ebd873cb8a827324c4",
+    "cacheID": "a68a9a3f09b82ed595118167af3781a5",
+    "id": "4fb09cf2e09c818324f94e55eba3fadf38bbfb6ca15f79642922cf5a3b6426fa",
     "metadata": {},
     "name": "RevisionPickerQuery",
     "operationKind": "query",
-    "text": "query RevisionPickerQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n}\n"
+    "text": "query RevisionPickerQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
   }
 };
 })();

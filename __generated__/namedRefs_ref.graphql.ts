@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd6c43d9e46afeed553374a802af58f>>
+ * @generated SignedSource<<9f132ff92e9b7199070bf4361ec12132>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type namedRefs_ref$data = {
   readonly name: string | null | undefined;
   readonly prefix: string | null | undefined;
+  readonly revision: string | null | undefined;
   readonly " $fragmentType": "namedRefs_ref";
 };
 export type namedRefs_ref$key = {
@@ -24,6 +25,6 @@ const node: ReaderInlineDataFragment = {
   "name": "namedRefs_ref"
 };
 
-(node as any).hash = "d500a56a165d5814980b85cacdb7337d";
+(node as any).hash = "a2d7d7f404c50b033cba323352329e84";
 
 export default node;

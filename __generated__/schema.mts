@@ -158,6 +158,45 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Which white space counts as a change: `SHOW` counts all of it; the others leave out, each more than the one before it,\nblanks at the ends of lines (git's `--ignore-space-at-eol`), how many blanks there are (`-b`), all blanks (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file whose change is left out stays in the list: its patch has no hunks.",
+        name: "Whitespace",
+        values: {
+            IGNORE_ALL: {
+                value: "IGNORE_ALL"
+            },
+            IGNORE_ALL_AND_BLANK_LINES: {
+                value: "IGNORE_ALL_AND_BLANK_LINES"
+            },
+            IGNORE_AMOUNT: {
+                value: "IGNORE_AMOUNT"
+            },
+            IGNORE_AT_END: {
+                value: "IGNORE_AT_END"
+            },
+            SHOW: {
+                value: "SHOW"
+            }
+        }
+    });
+    const GeneratedReasonType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`).",
+        name: "GeneratedReason",
+        values: {
+            GENERATED_NAME: {
+                value: "GENERATED_NAME"
+            },
+            LOCK_FILE: {
+                value: "LOCK_FILE"
+            },
+            MINIFIED: {
+                value: "MINIFIED"
+            },
+            VENDORED: {
+                value: "VENDORED"
+            }
+        }
+    });
     const HunkType: GraphQLObjectType = new GraphQLObjectType({
         name: "Hunk",
         description: "A run of changed lines with the lines around it.",
@@ -312,20 +351,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 additions: {
-                    description: "Lines added; null for a binary file.",
+                    description: "Lines added, but for white space that is left out of account; null for a binary file.",
                     name: "additions",
                     type: GraphQLInt,
-                    resolve(source, _args, context) {
-                        return source.additions(context);
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.additions(context, args.whitespace);
                     }
                 },
                 deletions: {
-                    description: "Lines removed; null for a binary file.",
+                    description: "Lines removed, but for white space that is left out of account; null for a binary file.",
                     name: "deletions",
                     type: GraphQLInt,
-                    resolve(source, _args, context) {
-                        return source.deletions(context);
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.deletions(context, args.whitespace);
                     }
+                },
+                generated: {
+                    description: "Why the file is probably not one that a person wrote, going by its path; null for all others.",
+                    name: "generated",
+                    type: GeneratedReasonType
                 },
                 hunks: {
                     description: "The places at which the file differs, top to bottom; none for a binary file; 1 to 1,000 a page.",
@@ -337,10 +391,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         },
                         first: {
                             type: GraphQLInt
+                        },
+                        whitespace: {
+                            type: WhitespaceType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.hunks(context, args.first, args.after));
+                        return assertNonNull(source.hunks(context, args.first, args.after, args.whitespace));
                     }
                 },
                 id: {
@@ -387,11 +444,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 patch: {
-                    description: "The file's unified diff, headers included, as `git diff --full-index` prints it. All patches that one request asks\nfor are read by one diff.",
+                    description: "The file's unified diff, headers included, as `git diff --full-index` prints it: empty where all that differs is white\nspace that is left out of account. All patches that one request asks for are read by one diff.",
                     name: "patch",
                     type: GraphQLString,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.patch(context));
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.patch(context, args.whitespace));
                     }
                 },
                 similarity: {
@@ -581,11 +643,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 lineCounts: {
-                    description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One\nflat list, because a record for each of ten thousand files would cost the page more than git's counting.",
+                    description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One\nflat list, because a record for each of ten thousand files would cost the page more than git's counting. Lines that\ndiffer by white space that is left out of account do not count.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.lineCounts(context));
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.lineCounts(context, args.whitespace));
                     }
                 },
                 mergeBase: {
@@ -605,11 +672,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 totals: {
-                    description: "How large the change is. Counting reads every changed file, so it costs several times what the list costs.",
+                    description: "How large the change is, without the white space that is left out of account; files that differ by it alone are among\nthe files. Counting reads every changed file, so it costs several times what the list costs.",
                     name: "totals",
                     type: ComparisonTotalsType,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.totals(context));
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.totals(context, args.whitespace));
                     }
                 }
             };
@@ -774,6 +846,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "What stands for this ref and no other where a revision is written: its name, or the full one where git would take\nthe name for something else, as it takes a tag before a branch.",
+                    name: "revision",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.revision(context));
                     }
                 },
                 target: {
@@ -1196,6 +1276,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 }
             })],
         query: QueryType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, RefOrderType, NodeType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType]
+        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType]
     });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6dc4d292478d25cf854b5aea32d069e>>
- * @relayHash 1cfa83842ad1cea302f2bb82636591af
+ * @generated SignedSource<<f52863dce8debd3e54803302c3687008>>
+ * @relayHash e8910d17cc83f4d060e80bdee94fe3fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d657c875028a13fd461211e250a635e2d4ce356bc6d9d302097d4eeba4b226c
+// @relayRequestID 22ef054d1f124022305b5cef3c0f0b425f74e54c8de902e474a2deda9ef05937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -213,7 +220,8 @@ return {
                             "name": "namedRefs_ref",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -273,7 +281,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -322,7 +330,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -332,7 +341,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -341,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1cfa83842ad1cea302f2bb82636591af",
-    "id": "8d657c875028a13fd461211e250a635e2d4ce356bc6d9d302097d4eeba4b226c",
+    "cacheID": "e8910d17cc83f4d060e80bdee94fe3fc",
+    "id": "22ef054d1f124022305b5cef3c0f0b425f74e54c8de902e474a2deda9ef05937",
     "metadata": {},
     "name": "usePaletteRefsQuery",
     "operationKind": "query",
-    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n}\n"
+    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
   }
 };
 })();

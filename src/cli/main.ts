@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { parseArguments } from "./parseArguments.ts";
@@ -20,8 +21,9 @@ Exit codes: 0 ended by you, 1 wrong words, 2 something here is in the way.
 `;
 
 /** Runs the command line: reads the words, serves until interrupted, and turns a foreseen failure into its sentence. */
-export async function main(words: readonly string[], directory: string): Promise<number> {
+async function main(words: readonly string[], directory: string): Promise<number> {
   try {
+    requireNode(process.versions.node);
     const asked = parseArguments(words);
     if (asked.kind === "help") process.stdout.write(HELP);
     if (asked.kind === "version") process.stdout.write(`${version}\n`);
@@ -41,9 +43,20 @@ export async function main(words: readonly string[], directory: string): Promise
     return 0;
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;
-    process.stderr.write(`galley: ${error.message}\n`);
+    // An INTERNAL failure is our mistake: there is no log yet but this.
+    const cause = error.code === "INTERNAL" ? `\n${inspect(error.cause ?? error)}` : "";
+    process.stderr.write(`galley: ${error.message}${cause}\n`);
     return error.code === "BAD_INPUT" ? 1 : 2;
   }
+}
+
+const NODE_FLOOR = [20, 19] as const;
+
+function requireNode(found: string): void {
+  const [major = 0, minor = 0] = found.split(".").map(Number);
+  if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return;
+  const next = `Install Node ${NODE_FLOOR.join(".")} or newer and start Galley again.`;
+  throw new GalleyError("CONFLICT", `This is Node ${found}; Galley needs ${NODE_FLOOR.join(".")} or newer.`, { next });
 }
 
 function interrupted(): Promise<void> {

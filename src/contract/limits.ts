@@ -1,4 +1,4 @@
-/** Every limit and constant that a user can meet, each in this one place with its reason. Sizes in bytes, times in milliseconds. */
+/** The limits that more than one room knows or a user can meet, each in this one place with its reason. Sizes in bytes, times in milliseconds. */
 
 /** A request holds one operation and its variables; a comment of 65,536 characters fits many times over. */
 export const REQUEST_BODY_BYTES = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { decodeBytes, encodeBytes } from "./byteText.ts";
+import { whitespaceWord } from "./whitespaceWord.ts";
 
 /**
  * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on
@@ -26,15 +27,20 @@ export const PAGES = {
   compare: {
     path: "/:repo/compare/*range",
     operation: "CompareScreenQuery",
-    variables: ({ repo = "", range = "" }) => ({ slug: repo, ...splitRange(range) }),
+    variables: ({ repo = "", range = "" }, search) => ({
+      slug: repo,
+      ...splitRange(range),
+      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+    }),
   },
   commit: {
-    path: "/:repo/commit/:revision",
+    path: "/:repo/commit/*revision",
     operation: "CommitScreenQuery",
     variables: ({ repo = "", revision = "" }, search) => ({
       slug: repo,
       revision,
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
+      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
     }),
   },
   historyStart: {
@@ -81,7 +87,7 @@ export interface MatchedPage {
 
 const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
   name: name as PageName,
-  pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)").replace(/\*(\w+)/g, "(?<$1>.+)")}/?$`),
+  pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)").replace(/\*(\w+)/g, "(?<$1>.+?)")}/?$`),
 }));
 
 /** Finds the page of an address (path and query); `notFound` for one that no other page has or that is not well-formed. */

@@ -1,6 +1,8 @@
-import { mkdir, symlink } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -97,7 +99,6 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     const empty = await tempFolder();
     const old = join(await tempFolder(), "bin");
     await mkdir(old);
-    const { chmod, writeFile } = await import("node:fs/promises");
     await writeFile(join(old, "git"), "#!/bin/sh\necho git version 2.30.2\n");
     await chmod(join(old, "git"), 0o755);
     const path = process.env["PATH"];
@@ -109,5 +110,33 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     } finally {
       process.env["PATH"] = path;
     }
+  });
+});
+
+// Root may read everything, so where root runs the tests the program runs as nobody, from a copy that nobody can read.
+describe("a repository that one may not read is said to be that", () => {
+  const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath];
+  const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
+
+  it.each([
+    [".git/HEAD", /^galley: You have no right to read .*\/\.git\/HEAD\. Give yourself the right/],
+    [".git/objects", /^galley: You have no right to read a part of the repository\. Give yourself the right/],
+    [".git", /^galley: You have no right to read .*\/\.git.*\. Give yourself the right/],
+  ])("where it is %s", async (part, sentence) => {
+    const folder = await tempFolder();
+    await chmod(folder, 0o777);
+    await cp(join(import.meta.dirname, "../../dist"), join(folder, "dist"), { recursive: true });
+    const repo = await tempRepo({ at: join(folder, "repo") });
+    await repo.commit({ "a.txt": "a\n" });
+    await chmod(repo.file(part), 0o000);
+    const words = [...before, join(folder, "dist/cli/main.js"), "--no-open", "--port", "0", repo.path];
+    const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "cache") };
+    const { code, stderr } = (await promisify(execFile)(program, words, { env, timeout: 10_000 }).catch(
+      (error: { code: number; stderr: string }) => error,
+    )) as { code?: number; stderr: string };
+    await chmod(repo.file(part), 0o755);
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(code).toBe(2);
   });
 });

@@ -18,7 +18,10 @@ async function takenPort(): Promise<number> {
 }
 
 async function listenAt(host: string, port: number, exact: boolean): Promise<Listening> {
-  const listening = await listen({ host, port, exact }, () => async (_, response) => void response.end("here"));
+  const listening = await listen(
+    { host, port, exact, log: () => undefined },
+    () => async (_, response) => void response.end("here"),
+  );
   closing.push(listening.close);
   return listening;
 }
@@ -64,7 +67,7 @@ describe("listening", () => {
 
   it("ends at once, even while somebody is still waiting for an answer", async () => {
     const listening = await listen(
-      { host: "127.0.0.1", port: 0, exact: true },
+      { host: "127.0.0.1", port: 0, exact: true, log: () => undefined },
       () => () => new Promise(() => undefined),
     );
     const { port } = new URL(listening.address);

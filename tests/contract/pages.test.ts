@@ -11,10 +11,24 @@ describe("the pages", () => {
   it.each([
     ["/", "desk", {}],
     ["/galley/compare", "compareStart", { slug: "galley" }],
-    ["/galley/compare/main...topic/x", "compare", { slug: "galley", base: "main", head: "topic/x", dots: "THREE" }],
-    ["/galley/compare/v1.0..HEAD~2", "compare", { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO" }],
-    ["/galley/commit/HEAD%5E2?parent=2", "commit", { slug: "galley", revision: "HEAD^2", parent: 2 }],
-    ["/galley/commit/abc?parent=x", "commit", { slug: "galley", revision: "abc", parent: 1 }],
+    [
+      "/galley/compare/main...topic/x",
+      "compare",
+      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", whitespace: "SHOW" },
+    ],
+    [
+      "/galley/compare/v1.0..HEAD~2?w=end",
+      "compare",
+      { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO", whitespace: "IGNORE_AT_END" },
+    ],
+    [
+      "/galley/commit/HEAD%5E2?parent=2",
+      "commit",
+      { slug: "galley", revision: "HEAD^2", parent: 2, whitespace: "SHOW" },
+    ],
+    ["/galley/commit/abc?parent=x", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW" }],
+    ["/galley/commit/abc?w=all", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "IGNORE_ALL" }],
+    ["/galley/commit/abc?w=some", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW" }],
     [
       "/galley/commits/feature/a%3Fb",
       "history",

@@ -26,7 +26,7 @@ const asset = {
 export async function startServer(...paths: readonly string[]): Promise<StartedServer> {
   const repositories = await Promise.all(paths.map((path) => openRepository(path)));
   const log: string[] = [];
-  const listening = await listen({ host: "127.0.0.1", port: 0, exact: true }, (hosts) =>
+  const listening = await listen({ host: "127.0.0.1", port: 0, exact: true, log: (line) => log.push(line) }, (hosts) =>
     createApp({
       repositories,
       hosts,

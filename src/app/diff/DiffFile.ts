@@ -24,4 +24,6 @@ export interface DiffFile {
   readonly patch: string | null;
   /** A sentence that stands in place of the lines. */
   readonly failure: string | null;
+  /** A word that says why the file is folded until one unfolds it; without one it is not. */
+  readonly foldedBecause?: string | null;
 }

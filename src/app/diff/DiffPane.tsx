@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
 import type { FileRows } from "./arrangeRows.ts";
 import { BandRow } from "./BandRow.tsx";
+import { NO_RANGES, type ChangedWords } from "./ChangedWords.ts";
 import { DiffRow, type PaneSide } from "./DiffRow.tsx";
 import type { HunkTokens } from "./Highlighter.ts";
 import { LineKind, type Patch } from "./parsePatch.ts";
@@ -15,12 +16,15 @@ const LABELS: Readonly<Record<PaneSide, string>> = { both: "Lines", old: "Lines 
  */
 export function DiffPane(props: {
   readonly patch: Patch | null;
+  readonly words: ChangedWords | null;
   readonly rows: FileRows;
   readonly side: PaneSide;
   readonly stretch: Stretch;
   /** Of the longest line, in columns. */
   readonly columns: number;
   readonly tokensOf: (hunk: number) => HunkTokens | null;
+  /** The row of the reader's cursor, -1 where it is elsewhere. */
+  readonly cursorRow: number;
   readonly wholeLines: ReadonlySet<number>;
   readonly onShowRest: (line: number) => void;
 }): ReactNode {
@@ -62,6 +66,8 @@ export function DiffPane(props: {
                       ? (patch.oldNumbers[shown.line] ?? 0) - (hunk?.oldStart ?? 0)
                       : (patch.newNumbers[shown.line] ?? 0) - (hunk?.newStart ?? 0)
                   }
+                  changed={props.words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES}
+                  isCursor={shown.row === props.cursorRow}
                   isWhole={props.wholeLines.has(shown.line)}
                   onShowRest={props.onShowRest}
                 />

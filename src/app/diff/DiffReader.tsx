@@ -13,10 +13,12 @@ import type { CurrentFile } from "./CurrentFile.ts";
 import "./diff.css";
 import type { DiffFile, DiffLayout } from "./DiffFile.ts";
 import { FileSection } from "./FileSection.tsx";
+import { foldedFiles } from "./foldedFiles.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import { ModelCache } from "./ModelCache.ts";
 import { fileAt, stackFiles } from "./stackFiles.ts";
 import { useCurrentFile } from "./useCurrentFile.ts";
+import { useCursor } from "./useCursor.ts";
 import { useNeeds } from "./useNeeds.ts";
 import { useSteadyPlace } from "./useSteadyPlace.ts";
 import { Viewport } from "./Viewport.ts";
@@ -48,7 +50,8 @@ export function DiffReader(props: {
   const root = useRef<HTMLDivElement>(null);
   const [viewport] = useState(() => new Viewport());
   const [cache] = useState(() => new ModelCache());
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const collapsed = useMemo(() => foldedFiles(files, toggled), [files, toggled]);
   const models = useMemo(() => cache.modelsOf(files, layout), [cache, files, layout]);
   const stack = useMemo(() => stackFiles(models, collapsed), [models, collapsed]);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
@@ -57,6 +60,7 @@ export function DiffReader(props: {
   useSteadyPlace(viewport, stack);
   const retry = useNeeds(viewport, stack, onNeed);
   useCurrentFile(viewport, stack, current);
+  const cursor = useCursor(root, viewport, stack);
 
   useImperativeHandle(
     ref,
@@ -69,7 +73,7 @@ export function DiffReader(props: {
     [viewport, stack],
   );
   const toggle = useCallback((key: string) => {
-    setCollapsed((keys) => {
+    setToggled((keys) => {
       const next = new Set(keys);
       if (!next.delete(key)) next.add(key);
       return next;
@@ -93,6 +97,7 @@ export function DiffReader(props: {
             height={height}
             from={Math.max(0, drawn.from - bodyTop)}
             to={Math.min(height, drawn.to - bodyTop)}
+            cursorLine={cursor?.key === model.file.key ? cursor.line : null}
             isCollapsed={collapsed.has(model.file.key)}
             onToggle={toggle}
             onRetry={retry}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { TextRange } from "./ChangedWords.ts";
 import { displayText } from "./displayText.ts";
 import { findMarks } from "./findMarks.ts";
 import { LineContent } from "./LineContent.tsx";
@@ -24,10 +25,13 @@ export const DiffRow = memo(function DiffRow(props: {
   /** The tokens of a text in which this line is line `tokenLine`; null while they are not there. */
   readonly tokens: TextTokens | null;
   readonly tokenLine: number;
+  /** What changed within the line. */
+  readonly changed: readonly TextRange[];
   readonly isWhole: boolean;
+  readonly isCursor: boolean;
   readonly onShowRest: (line: number) => void;
 }): ReactNode {
-  const { patch, line, side, isWhole } = props;
+  const { patch, line, side, isWhole, isCursor } = props;
   const kind = patch.kinds[line];
   const text = displayText(lineText(patch, line));
   const isCut = text.length > LINE_LENGTH_SHOWN && !isWhole;
@@ -45,7 +49,11 @@ export const DiffRow = memo(function DiffRow(props: {
   const to = props.tokens?.starts[props.tokenLine + 1];
   const hasTokens = props.tokens !== null && from !== undefined && to !== undefined;
   return (
-    <div className={ROW_CLASS[kind ?? 0] ?? ""} style={style}>
+    <div
+      className={`${ROW_CLASS[kind ?? 0] ?? ""}${isCursor ? " diff-cursor" : ""}`}
+      aria-current={isCursor || undefined}
+      style={style}
+    >
       {side !== "new" && <span className="diff-number">{patch.oldNumbers[line] || ""}</span>}
       {side !== "old" && <span className="diff-number">{patch.newNumbers[line] || ""}</span>}
       <Sign kind={kind ?? 0} />
@@ -54,6 +62,7 @@ export const DiffRow = memo(function DiffRow(props: {
           text={shown}
           marks={findMarks(shown)}
           tokens={hasTokens ? { records: props.tokens.records, from, to } : null}
+          changed={props.changed}
         />
       </span>
       {isCut && (

@@ -5,7 +5,8 @@ import type { PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { firstIndex } from "./firstIndex.ts";
 import { lineText } from "./lineText.ts";
-import { rowAt } from "./rowGeometry.ts";
+import { NO_LINE } from "./pairLines.ts";
+import { rowAt, rowOfLine } from "./rowGeometry.ts";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { Stretch } from "./Viewport.ts";
 
@@ -23,11 +24,13 @@ declare module "react" {
 export function FileBody(props: {
   readonly model: FileModel;
   readonly stretch: Stretch;
+  /** The line that the reader's cursor is on, -1 where it is on none of this file. */
+  readonly cursorLine: number;
   readonly wholeLines: ReadonlySet<number>;
   readonly onShowRest: (line: number) => void;
   readonly onRetry: (key: string) => void;
 }): ReactNode {
-  const { model, stretch, wholeLines } = props;
+  const { model, stretch, cursorLine, wholeLines } = props;
   const { file, patch, rows } = model;
   const tokensOf = useHunkTokens(model, hunksInStretch(model, stretch));
   const columns = useMemo(
@@ -37,6 +40,10 @@ export function FileBody(props: {
         model.columns,
       ),
     [patch, model.columns, wholeLines],
+  );
+  const cursorRow = useMemo(
+    () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
+    [rows, cursorLine],
   );
   const style: CSSProperties = { height: model.bodyHeight, "--diff-digits": digitsOf(model) };
   if (file.failure !== null) {
@@ -63,6 +70,8 @@ export function FileBody(props: {
         <DiffPane
           key={side}
           patch={patch}
+          words={model.words}
+          cursorRow={cursorRow}
           rows={rows}
           side={side}
           stretch={stretch}

@@ -17,14 +17,15 @@ export const FileHeader = memo(function FileHeader(props: {
   readonly file: DiffFile;
   readonly headingId: string;
   readonly isCollapsed: boolean;
+  readonly isCursor: boolean;
   readonly onToggle: (key: string) => void;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
-  const { file, isCollapsed } = props;
+  const { file, isCollapsed, isCursor } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
   const label = isCollapsed ? EXPAND : COLLAPSE;
   return (
-    <div className="diff-header">
+    <div className={`diff-header${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
       <button
         type="button"
         className="diff-icon"
@@ -44,6 +45,7 @@ export const FileHeader = memo(function FileHeader(props: {
         <CopyButton text={file.plainPath} label={COPY} />
       </span>
       <span className="diff-facts">
+        {file.foldedBecause != null && <span className="diff-why">{file.foldedBecause}</span>}
         {file.similarity !== null && (
           <span className="diff-similarity" title={SIMILARITY}>
             {file.similarity} %

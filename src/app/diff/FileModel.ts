@@ -1,4 +1,5 @@
 import { arrangeRows, type FileRows } from "./arrangeRows.ts";
+import { ChangedWords } from "./ChangedWords.ts";
 import type { DiffFile, DiffLayout } from "./DiffFile.ts";
 import { estimateHeight } from "./estimateHeight.ts";
 import { fileNotes } from "./fileNotes.ts";
@@ -15,6 +16,8 @@ export interface FileModel {
   readonly file: DiffFile;
   readonly layout: DiffLayout;
   readonly patch: Patch | null;
+  /** What changed within the patch's lines, as far as someone looked. */
+  readonly words: ChangedWords | null;
   /** Null while the patch is needed and not there: the height is then an estimate. */
   readonly rows: FileRows | null;
   /** Of everything below the file's header. */
@@ -32,16 +35,18 @@ export function needsPatch(file: DiffFile): boolean {
 export function fileModel(file: DiffFile, layout: DiffLayout, parsed: FileModel | null): FileModel {
   if (file.failure !== null || needsPatch(file)) {
     const bodyHeight = file.failure === null ? estimateHeight(file, layout) + FOOT_HEIGHT : FAILURE_HEIGHT;
-    return { file, layout, patch: null, rows: null, bodyHeight, columns: 0 };
+    return { file, layout, patch: null, words: null, rows: null, bodyHeight, columns: 0 };
   }
   const isSame = parsed !== null && parsed.patch !== null && parsed.patch.text === file.patch;
   const patch = isSame ? parsed.patch : file.patch === null ? null : parsePatch(file.patch);
+  const words = isSame ? parsed.words : patch === null ? null : new ChangedWords(patch);
   const columns = isSame ? parsed.columns : patch === null ? 0 : longestLine(patch);
   const rows = arrangeRows(patch, fileNotes(file, patch), layout);
   return {
     file,
     layout,
     patch,
+    words,
     rows,
     bodyHeight: rows.height + (rows.count > rows.bands.length ? FOOT_HEIGHT : 0),
     columns,

@@ -3,6 +3,7 @@ import type { DiffFile } from "./DiffFile.ts";
 import { FileBody } from "./FileBody.tsx";
 import { FileHeader } from "./FileHeader.tsx";
 import type { FileModel } from "./FileModel.ts";
+import { NO_LINE } from "./pairLines.ts";
 
 const NO_LINES: ReadonlySet<number> = new Set();
 
@@ -13,12 +14,14 @@ export const FileSection = memo(function FileSection(props: {
   readonly height: number;
   readonly from: number;
   readonly to: number;
+  /** The line that the reader's cursor is on, `NO_LINE` at the header, null where it is in another file. */
+  readonly cursorLine: number | null;
   readonly isCollapsed: boolean;
   readonly onToggle: (key: string) => void;
   readonly onRetry: (key: string) => void;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
-  const { model, from, to } = props;
+  const { model, from, to, cursorLine, isCollapsed } = props;
   const headingId = useId();
   const [wholeLines, setWholeLines] = useState(NO_LINES);
   const showRest = useCallback((line: number) => setWholeLines((lines) => new Set(lines).add(line)), []);
@@ -32,14 +35,16 @@ export const FileSection = memo(function FileSection(props: {
       <FileHeader
         file={model.file}
         headingId={headingId}
-        isCollapsed={props.isCollapsed}
+        isCollapsed={isCollapsed}
+        isCursor={cursorLine !== null && (cursorLine === NO_LINE || isCollapsed || model.rows === null)}
         onToggle={props.onToggle}
         renderExtra={props.renderExtra}
       />
-      {!props.isCollapsed && (
+      {!isCollapsed && (
         <FileBody
           model={model}
           stretch={{ from, to }}
+          cursorLine={cursorLine ?? NO_LINE}
           wholeLines={wholeLines}
           onShowRest={showRest}
           onRetry={props.onRetry}

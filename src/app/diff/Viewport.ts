@@ -8,6 +8,8 @@ export interface Stretch {
 const STEP = 200;
 /** What is drawn above and below what can be seen: a fast wheel turn moves less than this between two frames. */
 const MARGIN = 600;
+/** What is kept in sight above and below a place that one is led to: three lines. */
+const AROUND = 60;
 /** Before the first measurement: a screenful on most screens. */
 const FIRST: Stretch = { from: 0, to: 1600 };
 
@@ -91,6 +93,16 @@ export class Viewport {
   /** Scrolls at once so that a height of the reader stands just below what sticks to the edge. */
   scrollTo(y: number): void {
     this.scrollBy(y - this.#inset - this.#top);
+  }
+
+  /** Scrolls at once, no further than needed, until a stretch can be read with some lines around it. `above` pixels stick over it. */
+  reveal({ from, to }: Stretch, above: number): void {
+    const edge = this.#inset + above;
+    const around = Math.max(0, Math.min(AROUND, (this.#height - edge - (to - from)) / 2));
+    const first = this.#top + edge + around;
+    const last = this.#top + this.#height - around;
+    if (from < first) this.scrollBy(from - first);
+    else if (to > last) this.scrollBy(to - last);
   }
 
   /** Scrolls at once by so many pixels. */

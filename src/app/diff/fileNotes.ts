@@ -5,6 +5,12 @@ import { lineText } from "./lineText.ts";
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 const SHORT_ID = 12;
+/** What git calls an empty blob, by SHA-1 and by SHA-256. */
+const EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
+];
+const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
 
 export interface FileNotes {
   readonly sentences: readonly string[];
@@ -21,9 +27,10 @@ export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
   const hasLines = patch !== null && patch.lineCount > 0;
   const isBinary = file.isBinary === true || patch?.isBinary === true;
   const unchanged = !isBinary && (file.similarity === 100 || (patch !== null && !hasLines));
+  const isBlank = !isBinary && patch !== null && !hasLines && hidesContents(file, patch);
 
-  if (file.status === "RENAMED" && unchanged) notes.push("Renamed without changes.");
-  if (file.status === "COPIED" && unchanged) notes.push("Copied without changes.");
+  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push("Renamed without changes.");
+  if (file.status === "COPIED" && unchanged && !isBlank) notes.push("Copied without changes.");
   if (file.status === "TYPE_CHANGED") {
     notes.push(`Changed from ${kindOfMode(file.oldMode)} to ${kindOfMode(file.newMode)}.`);
   } else if (file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode) {
@@ -35,8 +42,19 @@ export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
     notes.push("Symbolic link: its content is the path it points to.");
   }
   if (isBinary) notes.push("Binary file: it has no lines to show.");
+  if (isBlank) notes.push(ONLY_WHITESPACE);
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
   return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+}
+
+/** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */
+function hidesContents(file: DiffFile, patch: Patch): boolean {
+  if (patch.text === "") return file.status === "MODIFIED";
+  const ids = /^index ([0-9a-f]+)\.\.([0-9a-f]+)/m.exec(patch.text);
+  const id = file.status === "DELETED" ? ids?.[1] : ids?.[2];
+  if (id === undefined) return false;
+  const isOneSided = file.status === "ADDED" || file.status === "DELETED";
+  return !isOneSided || !EMPTY_BLOBS.some((empty) => empty.startsWith(id));
 }
 
 function emptyNote(file: DiffFile): string {

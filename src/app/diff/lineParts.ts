@@ -1,12 +1,15 @@
+import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 import type { Mark } from "./findMarks.ts";
 import { LINE_LENGTH_COLOURED } from "./measures.ts";
 import type { TokenClass } from "./tokenClasses.ts";
 import { TOKEN_CLASSES } from "./tokenClasses.ts";
 
 /** A run of a line's text that is shown alike. The texts of a line's parts, one after another, are the line. */
-export type LinePart =
-  | { readonly text: string; readonly token: TokenClass | null; readonly label: null }
-  | { readonly text: string; readonly token: null; readonly label: string };
+export type LinePart = {
+  readonly text: string;
+  /** Whether it stands out as what changed within the line. */
+  readonly isChanged: boolean;
+} & ({ readonly token: TokenClass | null; readonly label: null } | { readonly token: null; readonly label: string });
 
 /** The token records of a line: `records[from]` to `records[to - 1]`, each a token class << 24 | the end of its run. */
 export interface LineTokens {
@@ -15,22 +18,46 @@ export interface LineTokens {
   readonly to: number;
 }
 
-/** Cuts a line where its colour changes and around each marked character. Records beyond the text or
- * the coloured length are passed over. */
-export function lineParts(text: string, marks: readonly Mark[], tokens: LineTokens | null): readonly LinePart[] {
+/**
+ * Cuts a line where its colour changes, where a change begins or ends, and around each marked character. Records beyond
+ * the text or the coloured length are passed over.
+ */
+export function lineParts(
+  text: string,
+  marks: readonly Mark[],
+  tokens: LineTokens | null,
+  changed: readonly TextRange[] = NO_RANGES,
+): readonly LinePart[] {
   const parts: LinePart[] = [];
   let mark = 0;
+  let range = 0;
+  const isChangedAt = (at: number): boolean => {
+    while ((changed[range]?.to ?? text.length) <= at && range < changed.length) range++;
+    return (changed[range]?.from ?? text.length) <= at;
+  };
+  const putText = (from: number, end: number, token: TokenClass | null): void => {
+    for (let at = from; at < end;) {
+      const isChanged = isChangedAt(at);
+      const edge = changed[range];
+      const to = Math.min(end, edge === undefined ? end : isChanged ? edge.to : edge.from);
+      parts.push({ text: text.slice(at, to), token, label: null, isChanged });
+      at = to;
+    }
+  };
   const putRun = (from: number, end: number, token: TokenClass | null): void => {
     let at = from;
     while (at < end) {
       const next = marks[mark];
       if (next === undefined || next.at >= end) {
-        parts.push({ text: text.slice(at, end), token, label: null });
+        putText(at, end, token);
         return;
       }
-      if (next.at > at) parts.push({ text: text.slice(at, next.at), token, label: null });
+      putText(at, next.at, token);
       const after = next.at + next.length;
-      if (after > at) parts.push({ text: text.slice(next.at, after), token: null, label: next.label });
+      if (after > at) {
+        const isChanged = isChangedAt(next.at);
+        parts.push({ text: text.slice(next.at, after), token: null, label: next.label, isChanged });
+      }
       at = after;
       mark++;
     }

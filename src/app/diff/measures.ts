@@ -10,3 +10,6 @@ export const LINE_LENGTH_SHOWN = 10_000;
 
 /** Colours end here: nobody reads code this far to the right, and a minified line has thousands of tokens. */
 export const LINE_LENGTH_COLOURED = 1000;
+
+/** Changes within longer lines are not looked for: these were not written by hand. */
+export const LINE_LENGTH_COMPARED = 2000;

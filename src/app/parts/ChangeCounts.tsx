@@ -19,9 +19,11 @@ interface Props {
 export function ChangeCounts({ comparison, onCounts }: Props) {
   const { lineCounts, totals } = useFragment(
     graphql`
-      fragment ChangeCounts_comparison on Comparison @throwOnFieldError {
-        lineCounts
-        totals {
+      fragment ChangeCounts_comparison on Comparison
+      @throwOnFieldError
+      @argumentDefinitions(whitespace: { type: "Whitespace" }) {
+        lineCounts(whitespace: $whitespace)
+        totals(whitespace: $whitespace) {
           files
           additions
           deletions

@@ -3,8 +3,9 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
+  GeneratedReason,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import type { ChangeReaderFilesQuery } from "#generated/ChangeReaderFilesQuery.graphql.ts";
+import type { ChangeReaderFilesQuery, Whitespace } from "#generated/ChangeReaderFilesQuery.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
 import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
@@ -22,15 +23,24 @@ const EMPTY = "Nothing differs between the two.";
 const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
 const NO_COUNTS = "The lines could not be counted.";
 const PAGE = 1000;
+const GENERATED: Readonly<Record<GeneratedReason, string>> = {
+  LOCK_FILE: "lock file",
+  MINIFIED: "minified",
+  GENERATED_NAME: "generated",
+  VENDORED: "vendored",
+};
 
 interface Props {
   readonly comparison: ChangeReader_comparison$key;
   readonly layout: DiffLayout;
   readonly onLayout: (layout: DiffLayout) => void;
+  /** The mode that the comparison was asked for: another mode is another page. */
+  readonly whitespace: Whitespace;
+  readonly onWhitespace: (whitespace: Whitespace) => void;
 }
 
 /** A change to read: the list of its files beside their lines. */
-export function ChangeReader({ comparison, layout, onLayout }: Props) {
+export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhitespace }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ChangeReaderFilesQuery,
     ChangeReader_comparison$key
@@ -39,14 +49,18 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
       fragment ChangeReader_comparison on Comparison
       @throwOnFieldError
       @refetchable(queryName: "ChangeReaderFilesQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 1000 }, after: { type: "String" }) {
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 1000 }
+        after: { type: "String" }
+        whitespace: { type: "Whitespace" }
+      ) {
         renamesLimited
-        ...ChangeCounts_comparison @defer
+        ...ChangeCounts_comparison @arguments(whitespace: $whitespace) @defer
         firstPatches: files(first: 5) {
           edges {
             node {
               id
-              patch @catch(to: RESULT)
+              patch(whitespace: $whitespace) @catch(to: RESULT)
             }
           }
         }
@@ -60,6 +74,7 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
               newPath
               oldMode
               newMode
+              generated
             }
           }
         }
@@ -72,7 +87,7 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
   }, [hasNext, isLoadingNext, loadNext]);
 
   const environment = useRelayEnvironment();
-  const [loader] = useState(() => new PatchLoader(environment));
+  const [loader] = useState(() => new PatchLoader(environment, whitespace));
   useEffect(() => loader.start(), [loader]);
   const patches = useSyncExternalStore(loader.subscribe, loader.current);
   const [counts, setCounts] = useState<Counts | null>(null);
@@ -87,7 +102,15 @@ export function ChangeReader({ comparison, layout, onLayout }: Props) {
           <ChangeCounts comparison={data} onCounts={setCounts} />
         </Suspense>
       </Boundary>
-      <ChangeSummary counts={counts} files={files.length} more={hasNext} layout={layout} onLayout={onLayout} />
+      <ChangeSummary
+        counts={counts}
+        files={files.length}
+        more={hasNext}
+        layout={layout}
+        onLayout={onLayout}
+        whitespace={whitespace}
+        onWhitespace={onWhitespace}
+      />
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">
         <aside className="ChangeReader-list" style={fileCount(files.length)}>
@@ -136,6 +159,7 @@ function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, pa
       isBinary: binary,
       patch: loaded?.text ?? (early?.ok ? early.value : null),
       failure: loaded?.failure ?? null,
+      foldedBecause: node.generated == null ? null : GENERATED[node.generated],
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { Counts } from "./ChangeCounts.tsx";
+import { WhitespaceMenu, type WhitespaceMenuProps } from "./WhitespaceMenu.tsx";
 import "./ChangeSummary.css";
 
 const NUMBER = new Intl.NumberFormat("en");
@@ -9,7 +10,7 @@ const LAYOUTS = [
   { value: "split", label: "Split", hint: "Old and new lines side by side" },
 ] as const;
 
-interface Props {
+interface Props extends WhitespaceMenuProps {
   readonly counts: Counts | null;
   readonly files: number;
   /** Whether more files are on their way. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Says how large a change is and lets one choose how to read it. */
-export function ChangeSummary({ counts, files, more, layout, onLayout }: Props) {
+export function ChangeSummary({ counts, files, more, layout, onLayout, whitespace, onWhitespace }: Props) {
   const total = counts?.files ?? files;
   return (
     <div className="ChangeSummary">
@@ -40,7 +41,10 @@ export function ChangeSummary({ counts, files, more, layout, onLayout }: Props) 
           </>
         )}
       </p>
-      <SegmentedControl label="Layout of the lines" options={LAYOUTS} value={layout} onChange={onLayout} />
+      <div className="ChangeSummary-choices">
+        <WhitespaceMenu whitespace={whitespace} onWhitespace={onWhitespace} />
+        <SegmentedControl label="Layout of the lines" options={LAYOUTS} value={layout} onChange={onLayout} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { failureOf } from "./failureOf.ts";
-import type { PatchLoaderQuery } from "#generated/PatchLoaderQuery.graphql.ts";
+import type { PatchLoaderQuery, Whitespace } from "#generated/PatchLoaderQuery.graphql.ts";
 
 /** What is known of a file's patch: its text, or the sentence that says why it cannot be had. */
 export interface Patch {
@@ -14,11 +14,11 @@ export type Patches = ReadonlyMap<string, Patch>;
 const LOST = "This file's lines could not be read.";
 
 const query = graphql`
-  query PatchLoaderQuery($ids: [ID!]!) {
+  query PatchLoaderQuery($ids: [ID!]!, $whitespace: Whitespace!) {
     nodes(ids: $ids) {
       id
       ... on FileChange {
-        patch @catch(to: RESULT)
+        patch(whitespace: $whitespace) @catch(to: RESULT)
       }
     }
   }
@@ -26,16 +26,19 @@ const query = graphql`
 
 /**
  * Fetches patches by the ids of their files and keeps them for as long as the change is on screen: outside Relay's store,
- * because text of this size is read by the reader alone and is thrown away with it. A store for `useSyncExternalStore`.
+ * because text of this size is read by the reader alone and is thrown away with it. One loader asks for one mode of white
+ * space. A store for `useSyncExternalStore`.
  */
 export class PatchLoader {
   readonly #environment: IEnvironment;
+  readonly #whitespace: Whitespace;
   readonly #running = new Map<readonly string[], Subscription>();
   readonly #listeners = new Set<() => void>();
   #patches: Patches = new Map();
 
-  constructor(environment: IEnvironment) {
+  constructor(environment: IEnvironment, whitespace: Whitespace) {
     this.#environment = environment;
+    this.#whitespace = whitespace;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -49,7 +52,8 @@ export class PatchLoader {
 
   /** Asks for the patches of these files in one request; a failed file is asked for again when it is named again. */
   readonly load = (ids: readonly string[]): void => {
-    const subscription = fetchQuery<PatchLoaderQuery>(this.#environment, query, { ids: [...ids] }).subscribe({
+    const variables = { ids: [...ids], whitespace: this.#whitespace };
+    const subscription = fetchQuery<PatchLoaderQuery>(this.#environment, query, variables).subscribe({
       next: ({ nodes }) => {
         const found = new Map(nodes?.flatMap((node) => (node?.patch ? [[node.id, node.patch] as const] : [])));
         this.#keep(ids, (id) => {

@@ -15,25 +15,21 @@ const KINDS: Readonly<Record<string, string>> = {
   "refs/remotes/": "remote branch",
 };
 
-/** Makes refs of an answer ready to be chosen: those that share a short name with another are called by their full one. */
+/** Makes refs of an answer ready to be chosen. */
 export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)[]): readonly NamedRef[] {
-  const refs = nodes.flatMap((node) => {
+  return nodes.flatMap((node) => {
     if (!node) return [];
-    const { name, prefix } = readInlineData(
+    const { name, prefix, revision } = readInlineData(
       graphql`
         fragment namedRefs_ref on Ref @inline {
           name
           prefix
+          revision
         }
       `,
       node,
     );
-    return name == null ? [] : [{ name, prefix: prefix ?? "" }];
+    if (name == null || revision == null) return [];
+    return [{ name: displayPath(name), kind: KINDS[prefix ?? ""] ?? "", revision }];
   });
-  const shared = (name: string) => refs.filter((ref) => ref.name === name).length > 1;
-  return refs.map(({ name, prefix }) => ({
-    name: displayPath(name),
-    kind: KINDS[prefix] ?? "",
-    revision: shared(name) ? prefix + name : name,
-  }));
 }

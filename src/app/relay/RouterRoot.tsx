@@ -15,7 +15,7 @@ import {
 } from "react";
 import { RouterContext, type RouterState } from "./RouterContext.ts";
 import type { LoadedPage, Router } from "./Router.ts";
-import { restoreScroll, rememberScroll } from "./scrollMemory.ts";
+import { keepPlace, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
 
 interface Props {
   readonly router: Router;
@@ -51,7 +51,10 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   );
 
   useEffect(() => {
-    const pop = () => show(currentUrl());
+    const pop = () => {
+      keepPlace(); // The old page is still on screen, wherever the browser's history stands.
+      show(currentUrl());
+    };
     window.addEventListener("popstate", pop);
     return () => window.removeEventListener("popstate", pop);
   }, [show]);
@@ -64,15 +67,15 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
     if (shown.current.key !== page.key) shown.current.dispose();
     shown.current = page;
   }, [page]);
-  useLayoutEffect(() => restoreScroll(), [page.key]);
 
   const state = useMemo<RouterState>(
     () => ({
       url: page.url,
       pending,
       go(url, { replace = false } = {}) {
-        const sameView = router.isSameAnswer(shown.current, url);
-        window.history[replace ? "replaceState" : "pushState"]({ keepScroll: sameView }, "", url);
+        keepPlace();
+        if (replace) window.history.replaceState(window.history.state, "", url);
+        else window.history.pushState(newEntry(), "", url);
         show(url);
       },
       preload: (url) => router.preload(url),
@@ -96,7 +99,8 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 }
 
 /** The page's screen, when its code is there. */
-function ScreenOf({ page: { code, query, match } }: { readonly page: LoadedPage }) {
+function ScreenOf({ page: { key, code, query, match } }: { readonly page: LoadedPage }) {
+  useLayoutEffect(() => restoreScroll(), [key]);
   return createElement(use(code), { query, params: match.params });
 }
 

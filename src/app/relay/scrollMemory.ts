@@ -4,48 +4,82 @@ const KEPT = 50;
 /** How long a page may take to grow to the height it had, before its place is given up. */
 const GROW_MS = 1500;
 
-type Places = Record<string, number>;
+/** How long scrolling rests before the place is kept. */
+const REST_MS = 100;
 
-function places(): Places {
-  return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Places;
+/** How far each entry of the browser's history is scrolled, the one kept last at the end; null until it is first read. */
+let places: Map<string, number> | null = null;
+
+/** The entry whose page is on screen: behind the browser's own while the next page is under way. */
+let shown: string | null = null;
+
+function allPlaces(): Map<string, number> {
+  places ??= new Map(stored());
+  return places;
 }
 
-/** Names the entry of the browser's history that one stands on; made on first use. */
+function stored(): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
+    return Array.isArray(value) ? (value as [string, number][]) : [];
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return []; // Storage is forbidden, or holds something else.
+    throw error;
+  }
+}
+
+/** Makes the name of a new entry of the browser's history, to be put into its state. */
+export function newEntry(): { readonly key: string } {
+  return { key: Math.random().toString(36).slice(2) };
+}
+
+/** Names the entry that the browser stands on; made on first use. */
 function entryKey(): string {
   const state = (window.history.state ?? {}) as { readonly key?: string };
   if (state.key) return state.key;
-  const key = Math.random().toString(36).slice(2);
-  window.history.replaceState({ ...state, key }, "");
-  return key;
+  const entry = newEntry();
+  window.history.replaceState({ ...state, ...entry }, "");
+  return entry.key;
 }
 
-/** Keeps, from now on, how far each entry of the browser's history is scrolled. Gives back how to stop. */
+/** Keeps how far the page on screen is scrolled, now: before another one is asked for. */
+export function keepPlace(): void {
+  if (shown === null) return;
+  const all = allPlaces();
+  all.delete(shown);
+  all.set(shown, window.scrollY);
+  for (const key of [...all.keys()].slice(0, -KEPT)) all.delete(key);
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...all]));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error; // Forbidden or full: the place holds until a reload.
+  }
+}
+
+/** Keeps places from now on, as one scrolls and as one leaves. Gives back how to stop. */
 export function rememberScroll(): () => void {
   window.history.scrollRestoration = "manual";
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
-    const all = Object.entries({ ...places(), [entryKey()]: window.scrollY });
-    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(all.slice(-KEPT))));
-  };
   const onScroll = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(save, 100);
+    waiting = setTimeout(keepPlace, REST_MS);
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("pagehide", save);
+  window.addEventListener("pagehide", keepPlace);
   return () => {
     clearTimeout(waiting);
     window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("pagehide", save);
+    window.removeEventListener("pagehide", keepPlace);
   };
 }
 
 /**
- * Scrolls to where this entry of the history was left: to the top of a new page, to the old place after back, forward or
- * reload, waiting for the page to grow that tall; gives up as soon as the reader scrolls. Gives back how to stop.
+ * Scrolls the page that just came on screen to where its entry was left: to the top if it is new, to the old place after
+ * back, forward or reload, waiting for it to grow that tall; gives up as soon as the reader scrolls. Gives back how to stop.
  */
 export function restoreScroll(): () => void {
-  const wanted = places()[entryKey()] ?? 0;
+  shown = entryKey();
+  const wanted = allPlaces().get(shown) ?? 0;
   if (wanted === 0 && window.location.hash) return () => {};
   const until = performance.now() + GROW_MS;
   let frame = 0;

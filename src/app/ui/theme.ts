@@ -7,7 +7,7 @@ const ATTRIBUTE = "data-theme";
 
 /** The reader's choice of light or dark. What holds now is the attribute on the root; the storage carries it to other tabs and days. */
 export const theme = {
-  /** Applies the kept choice and follows the other tabs. Called once by main, before the first paint; gives the way to end it. */
+  /** Applies the kept choice and follows the other tabs. Called once by main, before anything is drawn; gives the way to end it. */
   start(): () => void {
     apply(read());
     const follow = (event: StorageEvent) => {

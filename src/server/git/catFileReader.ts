@@ -51,6 +51,7 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
   /** Waits for the next sign of life, if one is due. */
   function watch(): void {
     clearTimeout(stall);
+    stall = undefined;
     if (pending.length > 0) stall = setTimeout(() => giveUp(new GalleyError("TIMEOUT")), GIT_READ_MS);
   }
 
@@ -138,7 +139,7 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
     ask(questions) {
       const bytes = Buffer.from(`${questions.map(({ kind, oid }) => `${kind} ${oid}\n`).join("")}flush\n`);
       pending.push(...questions);
-      watch();
+      if (stall === undefined) watch(); // A new question is no sign of life: it must not put the deadline off.
       child?.hold(true);
       if (unsent === null) child?.write(bytes);
       else unsent.push(bytes);

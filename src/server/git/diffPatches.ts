@@ -1,12 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import type { ChangedFile } from "./diffTree.ts";
+import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
+import { diffTree, type ChangedFile } from "./diffTree.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { patchHead } from "./patchHead.ts";
 import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
 import { streamGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { whitespaceFlags } from "./whitespaceFlags.ts";
 
 export interface DiffPatchesOptions extends ReadOptions {
   /** How lines are matched; git's own default (myers) if absent. */
@@ -15,9 +17,14 @@ export interface DiffPatchesOptions extends ReadOptions {
   readonly binary?: boolean | undefined;
   /** The largest patch of one file; GIT_PATCH_BYTES if absent. */
   readonly maxBytes?: number | undefined;
+  /** Which white space is left out of account; none if absent. */
+  readonly whitespace?: WhitespaceMode | undefined;
 }
 
-/** One file's unified diff, or why there is none: TOO_LARGE, or NOT_FOUND for a file that is not in this diff. */
+/**
+ * One file's unified diff, empty where all that differs is white space that is ignored; or why there is none: TOO_LARGE, or
+ * NOT_FOUND for a file that is not in this diff.
+ */
 export type FilePatch = Buffer | GalleyError;
 
 /** Git compares every path with every pathspec: beyond this many it is quicker to print the whole diff and pick. */
@@ -84,6 +91,11 @@ class Wanted {
   }
 }
 
+/** Whether git prints nothing at all of a file, not even its head, where no line of it is left to show. */
+function canVanish({ status, oldMode, newMode }: ChangedFile): boolean {
+  return status === "MODIFIED" && oldMode === newMode;
+}
+
 /** Tells files apart, and takes records of the same file as one. */
 function keyOf(file: ChangedFile): string {
   return patchHead(file).join("");
@@ -94,7 +106,7 @@ function keyOf(file: ChangedFile): string {
  * `diffTree` of the same two trees. However many they are it takes one process, and one or two more if renames are among
  * them; each patch is known for its file's by its whole head (names, modes, ids). A file whose patch exceeds `maxBytes`
  * is TOO_LARGE by itself, as are those that do not fit into GIT_OUTPUT_BYTES any more. Reads no more of the diff than it
- * takes to find them all.
+ * takes to find them all, which is all of it where git prints nothing of one because of ignored white space.
  */
 export async function diffPatches(
   repository: Repository,
@@ -104,7 +116,7 @@ export async function diffPatches(
   options: DiffPatchesOptions = {},
 ): Promise<readonly FilePatch[]> {
   requireOids(oldTree, newTree);
-  const { algorithm, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
+  const { algorithm, binary = false, maxBytes = GIT_PATCH_BYTES, whitespace = "SHOW", ...rest } = options;
   const found = new Map<string, FilePatch>();
   let total = 0;
 
@@ -133,6 +145,7 @@ export async function diffPatches(
       if (file !== null) put(file, patch);
     });
     const args = ["diff-tree", "-r", "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv", ...flags];
+    args.push(...whitespaceFlags(whitespace));
     if (binary) args.push("--binary");
     if (algorithm !== undefined) args.push(`--diff-algorithm=${algorithm}`);
     args.push(oldTree, newTree, ...specs);
@@ -156,6 +169,11 @@ export async function diffPatches(
   if (renames.length > 0 && specs.length > 0) await print(renames, renamesAll, specs);
   const left = renames.filter((file) => !found.has(keyOf(file)));
   if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
+  const silent = whitespace === "SHOW" ? [] : plain.filter((file) => canVanish(file) && !found.has(keyOf(file)));
+  if (silent.length > 0) {
+    const listed = new Set((await diffTree(repository, oldTree, newTree, rest)).map(keyOf));
+    for (const key of silent.map(keyOf)) if (listed.has(key)) found.set(key, Buffer.alloc(0));
+  }
   return files.map(
     (file) => found.get(keyOf(file)) ?? new GalleyError("NOT_FOUND", "A file was asked for that is not in this diff."),
   );

@@ -18,27 +18,40 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
+/** Says that there is no right to read a path; any other failure means that nothing is there. */
+function noRight(path: string, error: unknown): void {
+  if (codeOf(error) !== "EACCES") return;
+  throw new GalleyError("NOT_FOUND", `You have no right to read ${path}.`, { next: NEXT_RIGHTS, cause: error });
+}
+
 async function kindOf(path: string): Promise<"file" | "folder" | null> {
   return stat(path).then(
     (found) => (found.isDirectory() ? "folder" : "file"),
     (error: unknown) => {
-      if (codeOf(error) === "EACCES")
-        throw new GalleyError("NOT_FOUND", `You have no right to read ${path}.`, { next: NEXT_RIGHTS });
+      noRight(path, error);
       return null;
     },
   );
 }
 
+/** Reads a small file; empty if it is not there. */
+async function textOf(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: unknown) => {
+    noRight(file, error);
+    return "";
+  });
+}
+
 /** Reads a file of one path, as `.git` and `commondir` are; null if it is not there. */
 async function readPath(file: string, prefix: string): Promise<string | null> {
-  const text = await readFile(file, "utf8").catch(() => "");
+  const text = await textOf(file);
   if (!text.startsWith(prefix) || text === "") return null;
   return resolve(dirname(file), text.slice(prefix.length).replace(/[\r\n]+$/u, ""));
 }
 
 /** Tells whether a folder is a git dir, as git does: a HEAD, objects and refs, the last two perhaps elsewhere. */
 async function commonDirOf(folder: string): Promise<string | null> {
-  const head = await readFile(join(folder, "HEAD"), "utf8").catch(() => "");
+  const head = await textOf(join(folder, "HEAD"));
   if (!/^(?:ref: ?\S|[0-9a-f]{40})/u.test(head)) return null;
   const common = (await readPath(join(folder, "commondir"), "")) ?? folder;
   const [objects, refs] = await Promise.all([kindOf(join(common, "objects")), kindOf(join(common, "refs"))]);
@@ -75,12 +88,8 @@ async function workTreeOf(gitDir: string, commonDir: string): Promise<string | n
  */
 export async function discover(path: string): Promise<Discovered> {
   const start = await realpath(path).catch((error: unknown) => {
-    const isForbidden = codeOf(error) === "EACCES";
-    throw new GalleyError(
-      "NOT_FOUND",
-      isForbidden ? `You have no right to read ${path}.` : `There is no folder at ${path}.`,
-      { next: isForbidden ? NEXT_RIGHTS : NEXT },
-    );
+    noRight(path, error);
+    throw new GalleyError("NOT_FOUND", `There is no folder at ${path}.`, { next: NEXT });
   });
   let folder = (await kindOf(start)) === "folder" ? start : dirname(start);
   for (;;) {

@@ -47,7 +47,7 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   if (count !== undefined) args.push(`--count=${Math.max(1, Math.trunc(count))}`);
   args.push(...patterns);
   const { stdout } = await readGit(repository, { ...rest, where: "real", args });
-  const { refs } = repositoryState(repository);
+  const { refs, peeled } = repositoryState(repository);
   const key = args.join("\0");
   const last = refs.get(key);
   if (last?.stdout.equals(stdout)) return last.records;
@@ -64,7 +64,8 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
     rest,
   );
   const records = rows.map((row): RefRecord => ({ ...row, commit: commits.get(row.oid) ?? null }));
-  const isWhole = records.every(({ commit }) => commit !== null); // what is missing may still come
+  // What is missing may still come; a tag of a file leads to no commit for good.
+  const isWhole = records.every(({ oid, commit }) => commit !== null || peeled.get(oid) !== undefined);
   if (isWhole) refs.set(key, { stdout, records }, stdout.length + RECORD_BYTES * records.length);
   return records;
 }

@@ -1,17 +1,38 @@
 import { GalleyError, type ErrorCode } from "#contract/errors.ts";
 
+interface Foreseen {
+  readonly words: RegExp;
+  readonly code: ErrorCode;
+  /** What to say where the list's own sentences do not fit. */
+  readonly happened?: string;
+  readonly next?: string;
+}
+
 /** What git says where it is one of the foreseen failures; its messages are untranslated under LC_ALL=C.UTF-8. */
-const FORESEEN: readonly (readonly [RegExp, ErrorCode])[] = [
-  [/No space left on device|Disk quota exceeded/u, "DISK_FULL"],
-  [
-    /Read-only file system|insufficient permission|(?:unable|could not|cannot|failed) to (?:create|write|lock).*Permission denied/iu,
-    "READ_ONLY",
-  ],
-  [/Permission denied/u, "OBJECT_MISSING"],
-  [
-    /bad object|bad tree object|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|cannot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|shallow/u,
-    "OBJECT_MISSING",
-  ],
+const FORESEEN: readonly Foreseen[] = [
+  { words: /No space left on device|Disk quota exceeded/u, code: "DISK_FULL" },
+  {
+    words:
+      /Read-only file system|insufficient permission|(?:unable|could not|cannot|failed) to (?:create|write|lock).*Permission denied/iu,
+    code: "READ_ONLY",
+  },
+  {
+    words: /Permission denied/u,
+    code: "OBJECT_MISSING",
+    happened: "You have no right to read a part of the repository.",
+    next: "Give yourself the right to read all of it, then try again.",
+  },
+  {
+    words: /bad config/u,
+    code: "OBJECT_MISSING",
+    happened: "The repository's config file is damaged.",
+    next: "Run `git config --list` in it, which names the line, mend it and try again.",
+  },
+  {
+    words:
+      /bad object|bad tree object|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|cannot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|shallow/u,
+    code: "OBJECT_MISSING",
+  },
 ];
 
 /**
@@ -20,6 +41,9 @@ const FORESEEN: readonly (readonly [RegExp, ErrorCode])[] = [
  */
 export function gitFailure(args: readonly string[], code: number | null, stderr: string): GalleyError {
   const cause = new Error(`git ${args.slice(0, 8).join(" ")} ended with ${code}: ${stderr}`);
-  const [, foreseen] = FORESEEN.find(([words]) => words.test(stderr)) ?? [];
-  return new GalleyError(foreseen ?? "INTERNAL", undefined, { cause });
+  const known = FORESEEN.find(({ words }) => words.test(stderr));
+  return new GalleyError(known?.code ?? "INTERNAL", known?.happened, {
+    cause,
+    ...(known?.next && { next: known.next }),
+  });
 }

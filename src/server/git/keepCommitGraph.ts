@@ -15,14 +15,14 @@ const AGAIN_MS = 60_000;
  * once a minute whether the refs lead elsewhere. The promise settles when nothing of it runs any more.
  */
 export async function keepCommitGraph(repository: Repository, signal: AbortSignal): Promise<void> {
-  let written: readonly RefRecord[] | null = null;
+  let tried: readonly RefRecord[] | null = null;
   try {
     await wait(FIRST_MS, undefined, { signal, ref: false });
     for (;;) {
       const refs = await refsOf(repository, signal);
-      // A list that has not changed is the very same list: see forEachRef.
-      if (refs !== null && refs !== written && (await writeCommitGraph(repository, { signal })) === "written")
-        written = refs;
+      // A list that has not changed is the very same list: see forEachRef. What failed for it once fails again.
+      if (refs !== null && refs !== tried) await writeCommitGraph(repository, { signal });
+      tried = refs ?? tried;
       await wait(AGAIN_MS, undefined, { signal, ref: false });
     }
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 import { byteCache } from "./byteCache.ts";
 import { catFilePool } from "./catFilePool.ts";
 import { discover, type Discovered } from "./discover.ts";
+import { gitFailure } from "./gitFailure.ts";
 import { keepCommitGraph } from "./keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
 import { readConfig } from "./readConfig.ts";
@@ -63,8 +64,9 @@ async function probe(
   const chunks: Buffer[] = [];
   const args = ["rev-parse", "--show-object-format", "--is-shallow-repository"];
   const place = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
-  const { code } = await run({ place, args, signal }, (bytes) => void chunks.push(bytes));
+  const { code, stderr } = await run({ place, args, signal }, (bytes) => void chunks.push(bytes));
   const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
+  if (/Permission denied|bad config/iu.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
     throw new GalleyError(
       "NOT_FOUND",

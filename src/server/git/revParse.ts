@@ -2,6 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { REVISION_BYTES_MAX } from "#contract/limits.ts";
 import { forEachRef } from "./forEachRef.ts";
+import { gitFailure } from "./gitFailure.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { readGit } from "./readGit.ts";
@@ -25,7 +26,8 @@ export async function revParse(
   }
   if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${expression}^{commit}`];
-  const { stdout } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
+  const { code, stdout, stderr } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
+  if (/Permission denied/u.test(stderr)) throw gitFailure(args, code, stderr);
   const oid = stdout.toString("latin1").trim();
   if (isOid(oid)) return oid;
   await requireRepository(repository); // its absence looks like an unknown name

@@ -25,6 +25,9 @@ export interface AppOptions {
   readonly log: (line: string) => void;
 }
 
+/** Where the built files are, whose names hold a hash of what is in them. */
+const ASSETS = "/assets/";
+
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Makes what answers every request: guard first, then the API, the built files, the page. */
@@ -57,7 +60,7 @@ export function createApp(options: AppOptions): RequestHandler {
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
       const asset = path === "/favicon.svg" ? favicon : assets.get(path);
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
-      if (path.startsWith("/assets/"))
+      if (path.startsWith(ASSETS))
         return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
       await sendPage(response, path, new URLSearchParams(query));
     } catch (error) {
@@ -85,7 +88,7 @@ function sendAsset(response: ServerResponse, path: string, asset: Asset, accepte
   response.writeHead(200, {
     ...(/\.worker-[\w-]+\.js$/.test(path) && { "content-security-policy": WORKER_POLICY }),
     "content-type": asset.type,
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": path.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     "content-length": body?.length ?? 0,

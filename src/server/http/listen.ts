@@ -16,6 +16,7 @@ export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly exact: boolean;
+  readonly log: (line: string) => void;
 }
 
 const LOOPBACK: Readonly<Record<string, string>> = { localhost: "127.0.0.1", "127.0.0.1": "127.0.0.1", "::1": "::1" };
@@ -45,8 +46,12 @@ export async function listen(
   );
   server.maxConnections = 64;
   const port = await bindPort(server, bind, options);
+  server.on("error", (error) => options.log(error.message)); // Too many open files, say: the next connection may do.
   const shown = bind === "::1" ? "[::1]" : bind;
-  const names = new Set([`${shown}:${port}`, `localhost:${port}`]);
+  // Browsers leave http's own port out of Host and Origin.
+  const names = new Set(
+    [shown, "localhost"].flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])),
+  );
   handler = makeHandler(names);
   return {
     address: `http://${shown}:${port}/`,

@@ -13,6 +13,7 @@ import { historyPage } from "./historyPage.ts";
 import type { Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import type { Whitespace } from "./Whitespace.ts";
 
 /**
  * How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what
@@ -175,11 +176,12 @@ export class Comparison implements Node {
   }
 
   /**
-   * How large the change is. Counting reads every changed file, so it costs several times what the list costs.
+   * How large the change is, without the white space that is left out of account; files that differ by it alone are among
+   * the files. Counting reads every changed file, so it costs several times what the list costs.
    * @gqlField
    */
-  async totals(context: Context): Promise<ComparisonTotals> {
-    const counts = await context.loaders.of(this.#served.git).counts(this.#span());
+  async totals(context: Context, whitespace?: Whitespace | null): Promise<ComparisonTotals> {
+    const [files, counts] = await this.#filesAndCounts(context, whitespace);
     let additions = 0;
     let deletions = 0;
     for (const count of counts.values()) {
@@ -187,17 +189,17 @@ export class Comparison implements Node {
       additions += count.additions;
       deletions += count.deletions;
     }
-    return { files: counts.size, additions, deletions };
+    return { files: files.length, additions, deletions };
   }
 
   /**
    * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One
-   * flat list, because a record for each of ten thousand files would cost the page more than git's counting.
+   * flat list, because a record for each of ten thousand files would cost the page more than git's counting. Lines that
+   * differ by white space that is left out of account do not count.
    * @gqlField
    */
-  async lineCounts(context: Context): Promise<readonly Int[]> {
-    const loaders = context.loaders.of(this.#served.git);
-    const [files, counts] = await Promise.all([loaders.files(this.#span()), loaders.counts(this.#span())]);
+  async lineCounts(context: Context, whitespace?: Whitespace | null): Promise<readonly Int[]> {
+    const [files, counts] = await this.#filesAndCounts(context, whitespace);
     return files.flatMap((file) => {
       const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
       return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
@@ -210,6 +212,11 @@ export class Comparison implements Node {
    */
   async renamesLimited(context: Context): Promise<boolean> {
     return (await context.loaders.of(this.#served.git).files(this.#span())).renamesLimited;
+  }
+
+  async #filesAndCounts(context: Context, whitespace: Whitespace | null | undefined) {
+    const loaders = context.loaders.of(this.#served.git);
+    return Promise.all([loaders.files(this.#span()), loaders.counts(this.#span(), whitespace ?? "SHOW")]);
   }
 
   #span(): Span {

@@ -6,12 +6,14 @@ import { isOid } from "#server/git/oid.ts";
 import { parsePatch } from "#server/git/parsePatch.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
+import { generatedByName, type GeneratedReason } from "./generatedByName.ts";
 import { toGlobalId } from "./globalId.ts";
 import { Hunk } from "./Hunk.ts";
 import type { Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import type { Whitespace } from "./Whitespace.ts";
 
 /**
  * What happened to a file, in git's words.
@@ -122,20 +124,28 @@ export class FileChange implements Node {
   }
 
   /**
-   * Lines added; null for a binary file.
+   * Why the file is probably not one that a person wrote, going by its path; null for all others.
    * @gqlField
    */
-  async additions(context: Context): Promise<Int | null> {
-    const counts = await this.#counts(context);
+  generated(): GeneratedReason | null {
+    return generatedByName(this.#path());
+  }
+
+  /**
+   * Lines added, but for white space that is left out of account; null for a binary file.
+   * @gqlField
+   */
+  async additions(context: Context, whitespace?: Whitespace | null): Promise<Int | null> {
+    const counts = await this.#counts(context, whitespace);
     return counts === "binary" ? null : counts.additions;
   }
 
   /**
-   * Lines removed; null for a binary file.
+   * Lines removed, but for white space that is left out of account; null for a binary file.
    * @gqlField
    */
-  async deletions(context: Context): Promise<Int | null> {
-    const counts = await this.#counts(context);
+  async deletions(context: Context, whitespace?: Whitespace | null): Promise<Int | null> {
+    const counts = await this.#counts(context, whitespace);
     return counts === "binary" ? null : counts.deletions;
   }
 
@@ -144,32 +154,37 @@ export class FileChange implements Node {
    * @gqlField
    */
   async isBinary(context: Context): Promise<boolean> {
-    return (await this.#counts(context)) === "binary";
+    return (await this.#counts(context, null)) === "binary";
   }
 
   /**
-   * The file's unified diff, headers included, as `git diff --full-index` prints it. All patches that one request asks
-   * for are read by one diff.
+   * The file's unified diff, headers included, as `git diff --full-index` prints it: empty where all that differs is white
+   * space that is left out of account. All patches that one request asks for are read by one diff.
    * @gqlField
    */
-  async patch(context: Context): Promise<string> {
-    return context.loaders.of(this.#served.git).patch(this.#span, this.#file);
+  async patch(context: Context, whitespace?: Whitespace | null): Promise<string> {
+    return context.loaders.of(this.#served.git).patch(this.#span, this.#file, whitespace ?? "SHOW");
   }
 
   /**
    * The places at which the file differs, top to bottom; none for a binary file; 1 to 1,000 a page.
    * @gqlField
    */
-  async hunks(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Hunk>> {
-    const { hunks } = parsePatch(await this.patch(context));
+  async hunks(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    whitespace?: Whitespace | null,
+  ): Promise<Connection<Hunk>> {
+    const { hunks } = parsePatch(await this.patch(context, whitespace));
     const numbered = hunks.map((hunk, index) => ({ hunk, index }));
     const hunkOf = (item: (typeof numbered)[number]) =>
-      new Hunk(String(this.id()), this.#path(), item.hunk, item.index);
+      new Hunk(String(this.id()), this.#path(), item.hunk, item.index, whitespace ?? "SHOW");
     return pageOf(numbered, { first, after }, hunkOf, FILE_PAGE_SIZE_MAX);
   }
 
-  async #counts(context: Context) {
-    const counts = await context.loaders.of(this.#served.git).counts(this.#span);
+  async #counts(context: Context, whitespace: Whitespace | null | undefined) {
+    const counts = await context.loaders.of(this.#served.git).counts(this.#span, whitespace ?? "SHOW");
     return counts.get(this.#path()) ?? { additions: 0, deletions: 0 };
   }
 

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { ID, Int } from "grats";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import { parsePatch, type HunkRecord } from "#server/git/parsePatch.ts";
 import type { Context } from "./Context.ts";
 import { FileChange } from "./FileChange.ts";
 import { fromGlobalId, toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
+import type { Whitespace } from "./Whitespace.ts";
 
 /**
  * A run of changed lines with the lines around it.
@@ -18,23 +20,26 @@ export class Hunk implements Node {
   readonly #path: string;
   readonly #record: HunkRecord;
   readonly #index: number;
+  readonly #whitespace: Whitespace;
 
-  constructor(fileId: string, path: string, record: HunkRecord, index: number) {
+  constructor(fileId: string, path: string, record: HunkRecord, index: number, whitespace: Whitespace) {
     this.#fileId = fileId;
     this.#path = path;
     this.#record = record;
     this.#index = index;
+    this.#whitespace = whitespace;
   }
 
-  /** Finds a hunk by the names inside its id: its file's id and its place there. */
-  static async byId(context: Context, [fileId = "", index = ""]: readonly string[]): Promise<Hunk> {
+  /** Finds a hunk by the names inside its id: its file's id, its place there, and which white space is left out. */
+  static async byId(context: Context, [fileId = "", index = "", word]: readonly string[]): Promise<Hunk> {
     const { type, names } = fromGlobalId(fileId);
-    if (type !== "FileChange" || !/^\d{1,9}$/.test(index))
+    const whitespace = word === undefined ? "SHOW" : whitespaceWord.read(word);
+    if (type !== "FileChange" || !/^\d{1,9}$/.test(index) || whitespace === null)
       throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
     const file = await FileChange.byId(context, names);
-    const record = parsePatch(await file.patch(context)).hunks[Number(index)];
+    const record = parsePatch(await file.patch(context, whitespace)).hunks[Number(index)];
     if (!record) throw new GalleyError("NOT_FOUND", "The file's diff has no such hunk.");
-    return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index));
+    return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index), whitespace);
   }
 
   /**
@@ -43,7 +48,8 @@ export class Hunk implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Hunk", this.#fileId, String(this.#index));
+    const word = this.#whitespace === "SHOW" ? [] : [whitespaceWord.write(this.#whitespace)];
+    return toGlobalId("Hunk", this.#fileId, String(this.#index), ...word);
   }
 
   /**

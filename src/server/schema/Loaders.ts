@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
+import { statObjects } from "#server/git/catFile.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffTree.ts";
@@ -11,6 +12,10 @@ import { numstat, type FileCounts } from "#server/git/numstat.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
+import type { Whitespace } from "./Whitespace.ts";
+
+/** The mode of a submodule, whose commit is in another repository. */
+const SUBMODULE = "160000";
 
 /** Where the refs are that people name; notes, stashes and a forge's own stand elsewhere. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
@@ -81,16 +86,17 @@ export class RepositoryLoaders {
   }
 
   /** Counts the lines added and removed in each file between two trees. */
-  counts({ from, to }: Span): Promise<ReadonlyMap<string, FileCounts>> {
-    return this.#once(`counts ${from} ${to}`, () => numstat(this.#git, from, to, { signal: this.#signal }));
+  counts({ from, to }: Span, whitespace: Whitespace): Promise<ReadonlyMap<string, FileCounts>> {
+    const options = { whitespace, signal: this.#signal };
+    return this.#once(`counts ${from} ${to} ${whitespace}`, () => numstat(this.#git, from, to, options));
   }
 
   /** Reads one file's patch; those asked for in the same tick are read by one diff. */
-  async patch({ from, to }: Span, file: ChangedFile): Promise<string> {
-    const key = `${from} ${to}`;
+  async patch({ from, to }: Span, file: ChangedFile, whitespace: Whitespace): Promise<string> {
+    const key = `${from} ${to} ${whitespace}`;
     let loader = this.#patches.get(key);
     if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files));
+      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files, whitespace));
       this.#patches.set(key, loader);
     }
     const patch = await loader.load(file);
@@ -98,17 +104,43 @@ export class RepositoryLoaders {
     return decodeBytes(patch);
   }
 
-  /** Reads patches by one diff. Git gives up at an object that is missing: then each half is read by itself. */
-  async #readPatches(span: Span, files: readonly ChangedFile[]): Promise<readonly FilePatch[]> {
+  /**
+   * Reads patches by one diff. Git gives up at the first object that is missing: then it is asked which are, and the
+   * files that are whole are read by a second.
+   */
+  async #readPatches(span: Span, files: readonly ChangedFile[], whitespace: Whitespace): Promise<readonly FilePatch[]> {
+    const read = (some: readonly ChangedFile[]) =>
+      diffPatches(this.#git, span.from, span.to, some, { whitespace, signal: this.#signal });
     try {
-      return await diffPatches(this.#git, span.from, span.to, files, { signal: this.#signal });
+      return await read(files);
     } catch (error) {
       if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
-      if (files.length === 1) return [error];
-      const half = Math.ceil(files.length / 2);
-      const halves = [files.slice(0, half), files.slice(half)].map((some) => this.#readPatches(span, some));
-      return (await Promise.all(halves)).flat();
+      const isWhole = await this.#wholeFiles(files);
+      const whole = files.filter(isWhole);
+      if (whole.length === files.length) return files.map(() => error);
+      const patches = new Map((await read(whole)).map((patch, index) => [whole[index], patch]));
+      return files.map((file) => patches.get(file) ?? error);
     }
+  }
+
+  /** Tells of each file whether both its objects are here; a submodule's commit need not be. */
+  async #wholeFiles(files: readonly ChangedFile[]): Promise<(file: ChangedFile) => boolean> {
+    const blobsOf = ({ oldOid, newOid, oldMode, newMode }: ChangedFile) => [
+      ...(oldOid !== null && oldMode !== SUBMODULE ? [oldOid] : []),
+      ...(newOid !== null && newMode !== SUBMODULE ? [newOid] : []),
+    ];
+    const oids = [...new Set(files.flatMap(blobsOf))];
+    const stats = await statObjects(this.#git, oids, { signal: this.#signal });
+    const missing = new Set(oids.filter((_, index) => stats[index] === null));
+    return (file) => blobsOf(file).every((oid) => !missing.has(oid));
+  }
+
+  /** The short names of the refs below a prefix. */
+  refNames(prefix: string): Promise<ReadonlySet<string>> {
+    return this.#once(`names ${prefix}`, async () => {
+      const refs = await this.refs(prefix, "name");
+      return new Set(refs.map(({ name }) => name.slice(prefix.length)));
+    });
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {

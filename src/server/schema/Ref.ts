@@ -66,6 +66,22 @@ export class Ref implements Node {
   }
 
   /**
+   * What stands for this ref and no other where a revision is written: its name, or the full one where git would take
+   * the name for something else, as it takes a tag before a branch.
+   * @gqlField
+   */
+  async revision(context: Context): Promise<string> {
+    const name = this.name();
+    const prefix = this.#prefix();
+    const loaders = context.loaders.of(this.#served.git);
+    const before =
+      prefix === "refs/tags/" ? [] : prefix === "refs/heads/" ? ["refs/tags/"] : ["refs/tags/", "refs/heads/"];
+    const names = await Promise.all(before.map((other) => loaders.refNames(other)));
+    const isTaken = /^(?:[A-Z_]*HEAD|[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) || names.some((taken) => taken.has(name));
+    return isTaken ? this.#record.name : name;
+  }
+
+  /**
    * The commit that the ref stands for, through annotated tags; null where it is a tag of something else.
    * @gqlField
    */

@@ -56,7 +56,7 @@ export async function historyPage(
   }));
   return {
     edges: await Promise.all(edges),
-    totalCount: frontier.length === 0 ? from + oids.length : null,
+    totalCount: frontier.length === 0 && (oids.length > 0 || from === 0) ? from + oids.length : null,
     pageInfo: {
       hasNextPage: frontier.length > 0,
       hasPreviousPage: from > 0,

@@ -8,8 +8,13 @@ import { diffFile } from "./diffFile.ts";
 const ONE = "1".repeat(40);
 const TWO = "2".repeat(40);
 
-function notesOf(before: Folder, after: Folder, given: Partial<DiffFile>): readonly string[] {
-  const patch = parsePatch(changeInRepository(before, after).join(""));
+function notesOf(
+  before: Folder,
+  after: Folder,
+  given: Partial<DiffFile>,
+  options: readonly string[] = [],
+): readonly string[] {
+  const patch = parsePatch(changeInRepository(before, after, options).join(""));
   return fileNotes(diffFile({ isBinary: null, ...given }), patch).sentences;
 }
 
@@ -59,6 +64,30 @@ describe("fileNotes", () => {
     const given = { status: "RENAMED", similarity: 100 } as const;
     expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, given)).toEqual(["Renamed without changes."]);
     expect(fileNotes(diffFile({ ...given, patch: null }), null).sentences).toEqual(["Renamed without changes."]);
+  });
+
+  test.each([
+    ["modified", { f: "a\n" }, { f: "a \n" }, {}],
+    ["renamed with edits", { f: "a\nb\nc\nd\n" }, { g: "a\nb\nc\nd \n" }, { status: "RENAMED", similarity: 70 }],
+    ["of blank lines alone, added", {}, { f: "\n\n" }, { status: "ADDED", oldMode: null }],
+    ["of blank lines alone, deleted", { f: "\n\n" }, {}, { status: "DELETED", newMode: null }],
+  ] as const)(
+    "says of a file that is %s that only white space changed where that is left out",
+    (_, from, to, given) => {
+      expect(notesOf(from, to, given, ["-w", "--ignore-blank-lines"])).toEqual([
+        "Only white space changed, and that is left out.",
+      ]);
+    },
+  );
+
+  test("says that white space changed beside the mode, and not where the mode alone did", () => {
+    const given = { newMode: "100755" };
+    const mode = "Mode changed from 100644 to 100755: now executable.";
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a \n" } }, given, ["-w"])).toEqual([
+      mode,
+      "Only white space changed, and that is left out.",
+    ]);
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, given, ["-w"])).toEqual([mode]);
   });
 
   test("says that an empty file came or went", () => {

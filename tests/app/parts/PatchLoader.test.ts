@@ -4,7 +4,7 @@ import { PatchLoader } from "#app/parts/PatchLoader.ts";
 
 function open() {
   const environment = createMockEnvironment();
-  const loader = new PatchLoader(environment);
+  const loader = new PatchLoader(environment, "IGNORE_ALL");
   const stop = loader.start();
   const heard = vi.fn<() => void>();
   loader.subscribe(heard);
@@ -31,6 +31,13 @@ describe("patches", () => {
     answer([file("a", "+a\n"), file("b", "+b\n")]);
     expect(known(loader)).toEqual({ a: { text: "+a\n", failure: null }, b: { text: "+b\n", failure: null } });
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("are asked for in the loader's mode of white space", () => {
+    const { environment, loader } = open();
+    loader.load(["a"]);
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    expect(variables).toEqual({ ids: ["a"], whitespace: "IGNORE_ALL" });
   });
 
   it("of one request stay when those of the next come", () => {

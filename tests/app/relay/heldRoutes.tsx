@@ -31,7 +31,7 @@ export function heldEnvironment(): { readonly environment: Environment; readonly
             name,
             slug,
             isEmpty: false,
-            headName: null,
+            headRef: null,
             defaultBranchRef: null,
           };
           sink.next({ data: { repository }, extensions: { is_final: true } });

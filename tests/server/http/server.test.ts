@@ -105,7 +105,7 @@ describe("POST /graphql", () => {
     const response = await server.post(body, { headers: { accept: "multipart/mixed, application/json" } });
     expect(response.headers.get("content-type")).toMatch(/^multipart\/mixed/);
     const text = await response.text();
-    expect(text).toContain('"label":"ChangeReader_comparison$defer$ChangeCounts_comparison"');
+    expect(text).toContain('"label":"ChangeReader_comparison$defer$ChangeCounts_comparison');
     expect(text).toContain('"lineCounts":[1,1]');
     expect(text.trimEnd().endsWith("-----")).toBe(true);
   });

@@ -1,7 +1,9 @@
 import { graphql } from "react-relay";
+import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
+import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
@@ -11,7 +13,8 @@ import { CommitHead } from "./CommitHead.tsx";
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
-      query CommitScreenQuery($slug: String!, $revision: String!, $parent: Int!) @throwOnFieldError {
+      query CommitScreenQuery($slug: String!, $revision: String!, $parent: Int!, $whitespace: Whitespace)
+      @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
@@ -20,7 +23,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             messageHeadline
             ...CommitHead_commit
             comparison(parent: $parent) {
-              ...ChangeReader_comparison
+              ...ChangeReader_comparison @arguments(whitespace: $whitespace)
             }
           }
         }
@@ -30,12 +33,20 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   );
   const [view, setView] = useSearchParam("view");
   const [layout, setLayout] = useDiffLayout(view, setView);
+  const [w, setW] = useSearchParam("w");
+  const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
   const { commit, name, slug } = repository;
   return (
     <div className="Screen">
       <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
       <CommitHead commit={commit} slug={slug} revision={params["revision"] ?? ""} />
-      <ChangeReader comparison={commit.comparison} layout={layout} onLayout={setLayout} />
+      <ChangeReader
+        comparison={commit.comparison}
+        layout={layout}
+        onLayout={setLayout}
+        whitespace={whitespace}
+        onWhitespace={setWhitespace}
+      />
     </div>
   );
 }

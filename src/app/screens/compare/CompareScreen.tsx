@@ -1,8 +1,10 @@
 import { graphql } from "react-relay";
 import { addressOf, splitRange } from "#contract/pages.ts";
+import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
+import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
@@ -13,13 +15,14 @@ import { ComparePickers } from "./ComparePickers.tsx";
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
   const { repository } = useScreenQuery<CompareScreenQuery>(
     graphql`
-      query CompareScreenQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!) @throwOnFieldError {
+      query CompareScreenQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!, $whitespace: Whitespace)
+      @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
           comparison(base: $base, head: $head, dots: $dots) {
             ...ComparedCommits_comparison
-            ...ChangeReader_comparison
+            ...ChangeReader_comparison @arguments(whitespace: $whitespace)
           }
         }
       }
@@ -28,6 +31,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   );
   const [view, setView] = useSearchParam("view");
   const [layout, setLayout] = useDiffLayout(view, setView);
+  const [w, setW] = useSearchParam("w");
+  const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   return (
@@ -36,7 +41,13 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <h1 className="visually-hidden">Compare revisions</h1>
       <ComparePickers key={params["range"]} slug={slug} range={range} />
       <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
-      <ChangeReader comparison={comparison} layout={layout} onLayout={setLayout} />
+      <ChangeReader
+        comparison={comparison}
+        layout={layout}
+        onLayout={setLayout}
+        whitespace={whitespace}
+        onWhitespace={setWhitespace}
+      />
     </div>
   );
 }

@@ -15,16 +15,18 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
           name
           slug
           isEmpty
-          headName
+          headRef {
+            revision
+          }
           defaultBranchRef {
-            name
+            revision
           }
         }
       }
     `,
     query,
   );
-  const { name, slug, isEmpty, headName, defaultBranchRef } = repository;
+  const { name, slug, isEmpty, headRef, defaultBranchRef } = repository;
   return (
     <div className="Screen">
       <title>{`Compare · ${name} · Galley`}</title>
@@ -32,7 +34,7 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
       {!isEmpty && (
         <ComparePickers
           slug={slug}
-          range={{ base: defaultBranchRef?.name ?? "HEAD", head: headName ?? "HEAD", dots: "THREE" }}
+          range={{ base: defaultBranchRef?.revision ?? "HEAD", head: headRef?.revision ?? "HEAD", dots: "THREE" }}
         />
       )}
       <EmptyState

@@ -17,11 +17,13 @@ export function BranchesAhead({ repository }: Props) {
         slug
         defaultBranchRef {
           name
+          revision
         }
         branchesAhead(first: 30) {
           edges {
             node {
               name
+              revision
               aheadBy
               behindBy
               target {
@@ -42,9 +44,12 @@ export function BranchesAhead({ repository }: Props) {
   }
   return (
     <ul className="BranchesAhead">
-      {branchesAhead.edges.map(({ node: { name, aheadBy, behindBy, target } }) => (
+      {branchesAhead.edges.map(({ node: { name, revision, aheadBy, behindBy, target } }) => (
         <li key={name} className="BranchesAhead-branch">
-          <Link className="BranchesAhead-name" to={addressOf.compare(slug, base, name)}>
+          <Link
+            className="BranchesAhead-name"
+            to={addressOf.compare(slug, defaultBranchRef?.revision ?? "HEAD", revision)}
+          >
             {displayPath(name)}
           </Link>
           <span className="BranchesAhead-distance">

@@ -32,6 +32,9 @@ export function RepositoryCard({ repository }: Props) {
         isShallow
         isEmpty
         headName
+        headRef {
+          revision
+        }
         headCommit {
           abbreviatedOid
           ...LastCommits_commit
@@ -43,7 +46,7 @@ export function RepositoryCard({ repository }: Props) {
   );
   const { reload } = useRouter();
   if (!result.ok) return <Failure title={FAILED} {...failureOf(result.errors)} onRetry={reload} />;
-  const { name, slug, path, isBare, isShallow, isEmpty, headName, headCommit } = result.value;
+  const { name, slug, path, isBare, isShallow, isEmpty, headName, headRef, headCommit } = result.value;
   return (
     <article className="RepositoryCard" aria-label={name ?? ""}>
       <header className="RepositoryCard-head">
@@ -67,7 +70,7 @@ export function RepositoryCard({ repository }: Props) {
               Compare
             </ButtonLink>
             {headCommit && (
-              <ButtonLink to={addressOf.history(slug ?? "", headName ?? "HEAD")} icon={<HistoryIcon />}>
+              <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
                 History
               </ButtonLink>
             )}

@@ -52,8 +52,14 @@ export function HistoryPages({ history, slug, revision }: Props) {
   useShortcut("[", "Newer commits", "History", () => newer && go(newer), { enabled: newer !== null });
   if (edges.length === 0) {
     return (
-      <EmptyState title="No commits yet" icon={<HistoryIcon size={24} />}>
-        {displayPath(revision)} has none. Make the first one, then reload this page.
+      <EmptyState
+        title={pageInfo.hasPreviousPage ? "Nothing older" : "No commits yet"}
+        icon={<HistoryIcon size={24} />}
+        actions={<ButtonLink to={addressOf.history(slug, revision)}>The newest commits</ButtonLink>}
+      >
+        {pageInfo.hasPreviousPage
+          ? "The history ends before this page."
+          : `${displayPath(revision)} has none. Make the first one, then reload this page.`}
       </EmptyState>
     );
   }

@@ -24,6 +24,9 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           name
           slug
           headName
+          headRef {
+            revision
+          }
           history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {
             ...HistoryPages_history
           }
@@ -33,8 +36,8 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
     query,
   );
   const { go } = useRouter();
-  const { name, slug, headName, history } = repository;
-  const revision = params["revision"] ?? headName ?? "HEAD";
+  const { name, slug, headName, headRef, history } = repository;
+  const revision = params["revision"] ?? headRef?.revision ?? headName ?? "HEAD";
   return (
     <div className="Screen">
       <title>{`History of ${revision} · ${name} · Galley`}</title>

@@ -34,7 +34,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
             refs(first: 100, orderBy: NEWEST) {
               edges {
                 node {
-                  name
+                  revision
                 }
               }
             }
@@ -45,7 +45,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
     ).subscribe({
       next: ({ repositories, repository }) => {
         const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
-        const names = repository?.refs?.edges?.flatMap(({ node }) => node?.name ?? []) ?? [];
+        const names = repository?.refs?.edges?.flatMap(({ node }) => node?.revision ?? []) ?? [];
         setNear(repository ? [...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs));
       },
       error: () => setFailed(true),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { Subscription } from "relay-runtime";
 import { namedRefs, type NamedRef } from "#app/parts/namedRefs.ts";
 import type { usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
 
@@ -13,6 +14,32 @@ interface Found {
 
 const NOTHING: Found = { asked: "", failure: null, refs: [], repositories: [] };
 
+/** How long typing pauses before anything is asked for. */
+const PAUSE_MS = 120;
+
+const query = graphql`
+  query usePaletteRefsQuery($slug: String!, $text: String!, $inRepository: Boolean!) {
+    repositories(first: 100) {
+      edges {
+        node {
+          name
+          slug
+          path
+        }
+      }
+    }
+    repository(slug: $slug) @include(if: $inRepository) {
+      refs(first: 20, query: $text, orderBy: NEWEST) {
+        edges {
+          node {
+            ...namedRefs_ref
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** Finds, while the palette is open, the refs of a repository that fit what is typed and the repositories served. */
 export function usePaletteRefs(
   open: boolean,
@@ -24,48 +51,28 @@ export function usePaletteRefs(
   const asked = `${slug} ${text.trim()}`;
   useEffect(() => {
     if (!open) return undefined;
-    const subscription = fetchQuery<usePaletteRefsQuery>(
-      environment,
-      graphql`
-        query usePaletteRefsQuery($slug: String!, $text: String!, $inRepository: Boolean!) {
-          repositories(first: 100) {
-            edges {
-              node {
-                name
-                slug
-                path
-              }
-            }
-          }
-          repository(slug: $slug) @include(if: $inRepository) {
-            refs(first: 20, query: $text, orderBy: NEWEST) {
-              edges {
-                node {
-                  ...namedRefs_ref
-                }
-              }
-            }
-          }
-        }
-      `,
-      { slug: slug ?? "", text: text.trim(), inRepository: slug !== null },
-    ).subscribe({
-      next: ({ repository, repositories }) =>
-        setFound({
-          asked,
-          failure: null,
-          refs: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)),
-          repositories: (repositories?.edges ?? []).flatMap(({ node }) =>
-            node?.name == null || node.slug == null
-              ? []
-              : [{ name: node.name, slug: node.slug, path: node.path ?? "" }],
-          ),
-        }),
-      error: (error: Error) => {
-        setFound({ ...NOTHING, asked, failure: error.message });
-      },
-    });
-    return () => subscription.unsubscribe();
+    let subscription: Subscription | null = null;
+    const timer = setTimeout(() => {
+      const variables = { slug: slug ?? "", text: text.trim(), inRepository: slug !== null };
+      subscription = fetchQuery<usePaletteRefsQuery>(environment, query, variables).subscribe({
+        next: (answer) => setFound({ asked, failure: null, ...read(answer) }),
+        error: (error: Error) => setFound({ ...NOTHING, asked, failure: error.message }),
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
   }, [environment, open, slug, text, asked]);
   return { ...found, loading: open && found.asked !== asked };
+}
+
+/** Takes what the palette shows out of an answer; what failed in it is left out. */
+function read({ repository, repositories }: usePaletteRefsQuery["response"]): Pick<Found, "refs" | "repositories"> {
+  return {
+    refs: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)),
+    repositories: (repositories?.edges ?? []).flatMap(({ node }) =>
+      node?.name == null || node.slug == null ? [] : [{ name: node.name, slug: node.slug, path: node.path ?? "" }],
+    ),
+  };
 }

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join, resolve } from "node:path";
+import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { benchRepo } from "./benchRepo.ts";
+import { FIGURES } from "./figures.ts";
+import { formatComparison, formatReport } from "./formatReport.ts";
+import { measureShape } from "./measureShape.ts";
+import type { BenchWords } from "./parseWords.ts";
+import { readReport, type Report, type ShapeReport } from "./Report.ts";
+import { runGit } from "./runGit.ts";
+import { summarize } from "./summarize.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Measures the reader of the built program on the shapes asked for, prints the table, and writes and compares the report
+ * where that is asked. Repositories and Galley's cache stay in `folder`; files of the words are named from `directory`.
+ */
+export async function bench(words: BenchWords, folder: string, directory: string): Promise<void> {
+  const before = words.compare === null ? null : readReport(readFileSync(resolve(directory, words.compare), "utf8"));
+  process.env["XDG_CACHE_HOME"] = join(folder, "cache");
+  const opened = await openBrowser();
+  const load = loadavg()[0] ?? 0;
+  const shapes: Record<string, ShapeReport> = {};
+  try {
+    const context = await opened.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    for (const shape of words.shapes) {
+      process.stderr.write(`${shape.title} …\n`);
+      const runs = await measureShape(context, await benchRepo(folder, shape), shape, words.runs);
+      shapes[shape.name] = Object.fromEntries(
+        FIGURES.map(({ name }) => [name, summarize(runs.map((run) => run[name]))]),
+      );
+    }
+  } finally {
+    await opened.close();
+  }
+  const report: Report = {
+    when: new Date().toISOString(),
+    commit: (await runGit(ROOT, ["rev-parse", "HEAD"])).trim(),
+    machine: {
+      processor: cpus()[0]?.model ?? "",
+      cores: cpus().length,
+      node: process.versions.node,
+      git: (await runGit(ROOT, ["version"])).trim().replace("git version ", ""),
+      browser: opened.browser.version(),
+      load: [load, loadavg()[0] ?? 0],
+    },
+    runs: words.runs,
+    shapes,
+  };
+  if (words.json !== null) writeFileSync(resolve(directory, words.json), `${JSON.stringify(report, null, 2)}\n`);
+  process.stdout.write(`${heading(report)}\n\n${formatReport(report)}`);
+  if (before !== null) {
+    process.stdout.write(
+      `\nSince ${before.commit.slice(0, 10)}, ${before.when}:\n\n${formatComparison(before, report)}`,
+    );
+  }
+}
+
+function heading({ runs, commit, machine }: Report): string {
+  const { processor, cores, node, git, browser, load } = machine;
+  return [
+    `Median of ${runs} runs (least–most), ratio to the figure above it; ! is over its goal. At ${commit.slice(0, 10)}.`,
+    `${cores} × ${processor}; Node ${node}, git ${git}, Chromium ${browser}; load ${load.map((one) => one.toFixed(1)).join(" to ")}.`,
+  ].join("\n");
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { fastImportStream } from "./fastImportStream.ts";
+import { SHAPES, type Shape } from "./Shape.ts";
+
+const SMALL: Shape = { name: "small", title: "small", files: 120, hunksPerFile: 2, changedLinesPerHunk: 6 };
+
+async function imported(shape: Shape): Promise<TempRepo> {
+  const repo = await tempRepo({ bare: true });
+  await repo.gitBytes(["fast-import", "--quiet"], { input: [...fastImportStream(shape)].join("") });
+  return repo;
+}
+
+it("a shape is the same commits on every machine and every day", async () => {
+  const repo = await imported(SMALL);
+  expect(await repo.git("rev-parse", "before^{commit}", "after^{commit}", "main")).toBe(
+    [
+      "c0da8d936b92b385d09c7470adb702eb6a4caeb5",
+      "283f786ff73cbc4f34ce194309f777bcaec2fd86",
+      "283f786ff73cbc4f34ce194309f777bcaec2fd86",
+    ].join("\n"),
+  );
+});
+
+it("of a hundred files two are added, one is removed and one renamed", async () => {
+  const repo = await imported(SMALL);
+  const statuses = (await repo.git("diff", "--name-status", "-M", "before", "after"))
+    .split("\n")
+    .map((line) => line[0]);
+  const count = (status: string): number => statuses.filter((one) => one === status).length;
+  expect([count("A"), count("D"), count("R"), count("M"), statuses.length]).toEqual([3, 2, 1, 114, 120]);
+});
+
+it("the smallest and the longest shape have the files and lines that their titles say", async () => {
+  const [small, long] = [SHAPES.at(0), SHAPES.at(-1)];
+  if (small === undefined || long === undefined) throw new Error("There are no shapes.");
+  expect(await (await imported(small)).git("diff", "--shortstat", "before", "after")).toBe(
+    " 10 files changed, 214 insertions(+), 163 deletions(-)",
+  );
+  expect(await (await imported(long)).git("diff", "--shortstat", "before", "after")).toBe(
+    " 1 file changed, 30111 insertions(+), 25790 deletions(-)",
+  );
+});

@@ -1,0 +1,64 @@
+/** The names that figures have in a report; a report of another day is compared by them. */
+export type FigureName =
+  "floor" | "firstLine" | "git" | "list" | "loadTask" | "sweepTask" | "frame" | "blank" | "nodes" | "heap";
+
+/** One line of the table. */
+export interface Figure {
+  readonly name: FigureName;
+  readonly label: string;
+  readonly unit: "ms" | "%" | "MB" | "";
+  readonly digits: number;
+  /** The figure that this one is put beside, as a ratio. */
+  readonly beside?: FigureName;
+  /** What is never told apart from nothing: the browser reports no task that is shorter. */
+  readonly floor?: number;
+  /** The most that it may be, given the shape's name and the figure that it is put beside. */
+  readonly goal?: (shape: string, beside: number) => number | null;
+}
+
+const HEAP_GOALS: ReadonlyMap<string, number> = new Map([
+  ["200-files", 30],
+  ["2000-files", 80],
+  ["10500-files", 250],
+  ["one-file", 120],
+]);
+
+/** The lines of the table, from the floor up, each with its goal. */
+export const FIGURES: readonly Figure[] = [
+  { name: "floor", label: "floor: first line, bare page", unit: "ms", digits: 0 },
+  {
+    name: "firstLine",
+    label: "first line on screen",
+    unit: "ms",
+    digits: 0,
+    beside: "floor",
+    goal: (shape, floor) => floor * (shape === "10500-files" || shape === "one-file" ? 2 : 1.5),
+  },
+  { name: "git", label: "git diff --raw -M", unit: "ms", digits: 0 },
+  {
+    name: "list",
+    label: "list of files complete",
+    unit: "ms",
+    digits: 0,
+    beside: "git",
+    goal: (shape, git) => (shape === "one-file" ? null : git * 1.5 + 100),
+  },
+  { name: "loadTask", label: "longest task, loading", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
+  { name: "sweepTask", label: "longest task, sweeping", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
+  { name: "frame", label: "longest frame, sweeping", unit: "ms", digits: 0 },
+  {
+    name: "blank",
+    label: "frames without a line",
+    unit: "%",
+    digits: 1,
+    goal: (shape) => (shape === "2000-files" || shape === "10500-files" ? 2 : 0),
+  },
+  { name: "nodes", label: "elements, at most", unit: "", digits: 0, goal: () => 5000 },
+  {
+    name: "heap",
+    label: "heap after the sweep",
+    unit: "MB",
+    digits: 0,
+    goal: (shape) => HEAP_GOALS.get(shape) ?? null,
+  },
+];

@@ -1,0 +1,71 @@
+/** What a line of code is on Galley's page and on the floor's. */
+export const LINE_SELECTOR = ".diff-code";
+
+/** What says how many files the list has. */
+const COUNT_SELECTOR = ".file-list-count";
+
+declare global {
+  interface Window {
+    benchProbe?: PageProbe;
+  }
+}
+
+/** What is noted of a page from its first moment on; times in ms since navigation began. */
+export interface PageProbe {
+  firstLineAt: number | null;
+  listAt: number | null;
+  /** The longest task so far of those that took 50 ms or more; 0 without one. */
+  longestTask: number;
+  /** The longest time between two frames so far. */
+  longestFrame: number;
+  mostNodes: number;
+}
+
+/** What `pageProbe` has to be told, as it runs in the page and sees nothing of this module. */
+export interface ProbeWords {
+  readonly line: string;
+  readonly count: string;
+  readonly files: number;
+}
+
+/** Gives what `pageProbe` looks for on the page of a change with so many files. */
+export function probeWords(files: number): ProbeWords {
+  return { line: LINE_SELECTOR, count: COUNT_SELECTOR, files };
+}
+
+/**
+ * Runs in the page before all else and looks once in each frame. A time is noted after the frame in which the thing was
+ * seen has been painted.
+ */
+export function pageProbe({ line, count, files }: ProbeWords): void {
+  const probe: PageProbe = { firstLineAt: null, listAt: null, longestTask: 0, longestFrame: 0, mostNodes: 0 };
+  window.benchProbe = probe;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longestTask = Math.max(probe.longestTask, duration);
+  }).observe({ type: "longtask", buffered: true });
+
+  const painted = new MessageChannel();
+  let [seesLine, seesList] = [false, false];
+  painted.port1.addEventListener("message", () => {
+    if (seesLine) probe.firstLineAt ??= performance.now();
+    if (seesList) probe.listAt ??= performance.now();
+  });
+  painted.port1.start();
+
+  let last = performance.now();
+  const look = (now: number): void => {
+    probe.longestFrame = Math.max(probe.longestFrame, now - last);
+    last = now;
+    probe.mostNodes = Math.max(probe.mostNodes, document.getElementsByTagName("*").length);
+    if (!seesLine) {
+      const top = document.querySelector(line)?.getBoundingClientRect().top;
+      seesLine = top !== undefined && top < window.innerHeight;
+    }
+    if (!seesList) {
+      seesList = Number(document.querySelector(count)?.textContent?.replace(/\D/g, "") ?? 0) >= files;
+    }
+    if ((seesLine && probe.firstLineAt === null) || (seesList && probe.listAt === null)) painted.port2.postMessage(0);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseWords } from "./parseWords.ts";
+import { SHAPES } from "./Shape.ts";
+
+it("without a shape all are measured, five times", () => {
+  expect(parseWords(["reader"])).toEqual({ shapes: SHAPES, runs: 5, json: null, compare: null });
+});
+
+it("only the shapes named are measured, from small to large", () => {
+  const words = parseWords([
+    "reader",
+    "one-file",
+    "10-files",
+    "--runs",
+    "3",
+    "--json",
+    "a.json",
+    "--compare",
+    "b.json",
+  ]);
+  expect(words.shapes.map(({ name }) => name)).toEqual(["10-files", "one-file"]);
+  expect(words).toMatchObject({ runs: 3, json: "a.json", compare: "b.json" });
+});
+
+it.each([
+  [[], "Name a bench."],
+  [["writer"], "There is no bench “writer”."],
+  [["reader", "huge"], "There is no shape “huge”."],
+  [["reader", "--runs", "0"], "“0” is no number of runs from 1 to 99."],
+  [["reader", "--fast"], "Usage: npm run bench -- reader [10-files]"],
+])("%j are refused with the usage", (words, sentence) => {
+  expect(() => parseWords(words)).toThrow(sentence);
+  expect(() => parseWords(words)).toThrow("Usage: npm run bench -- reader");
+});

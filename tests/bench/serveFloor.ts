@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { LINE_SELECTOR } from "./pageProbe.ts";
+
+export interface Floor {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves what no reader can be quicker than: a bare page that fetches the patch as git prints it and shows the first 60
+ * lines as plain text, with no framework, no style and no list. Git starts when the page asks.
+ */
+export async function serveFloor(repository: string): Promise<Floor> {
+  const server = createServer((request, response) => {
+    if (request.url !== "/patch") {
+      response.setHeader("content-type", request.url === "/" ? "text/html; charset=utf-8" : "text/plain");
+      response.end(request.url === "/" ? PAGE : "");
+      return;
+    }
+    const child = spawn("git", ["-C", repository, "diff-tree", "-r", "-p", "-M", "before", "after"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    response.setHeader("content-type", "text/plain; charset=utf-8");
+    response.once("close", () => child.kill());
+    child.stdout.pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The floor's server has no port.");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const PAGE = `<!doctype html><meta charset="utf-8"><title>Floor</title><body><script>
+const LINES = 60;
+const paint = (text) => {
+  for (const line of text.split("\\n", LINES)) {
+    const row = document.createElement("div");
+    row.className = ${JSON.stringify(LINE_SELECTOR.slice(1))};
+    row.textContent = line;
+    document.body.append(row);
+  }
+};
+const read = async () => {
+  const reader = (await fetch("/patch")).body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done || text.split("\\n").length > LINES) break;
+  }
+  paint(text);
+  await reader.cancel();
+};
+void read();
+</script>`;

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
+import { sweepPage } from "./sweepPage.ts";
+
+const SWEEP_MS = 4000;
+/** What is not on the page after so long will not come. */
+const PATIENCE_MS = 60_000;
+/** Loading is over when so much time has gone since the list was complete: counts and colours come late. */
+const SETTLE_MS = 500;
+
+/** What one visit of a page gave; null is what did not come. Times in ms, the heap in MB, `blank` in percent of frames. */
+export interface Visit {
+  readonly firstLine: number | null;
+  readonly list: number | null;
+  readonly loadTask: number;
+  readonly sweepTask: number;
+  /** The longest time between two frames of the sweep. */
+  readonly frame: number;
+  readonly blank: number | null;
+  readonly nodes: number;
+  readonly heap: number;
+}
+
+/** Opens the page of a change in a tab of its own and waits for the first line alone; gives its time in ms. */
+export async function visitFirstLine(context: BrowserContext, url: string): Promise<number | null> {
+  const page = await open(context, url, Number.POSITIVE_INFINITY);
+  try {
+    return (await noted(page, "firstLineAt")).firstLineAt;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens the page of a change of so many files in a tab of its own, waits for the list, and sweeps it from top to bottom. */
+export async function visitPage(context: BrowserContext, url: string, files: number): Promise<Visit> {
+  const page = await open(context, url, files);
+  try {
+    await noted(page, "firstLineAt");
+    await noted(page, "listAt");
+    await page.waitForTimeout(SETTLE_MS);
+    const loaded = await reading(page);
+    await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
+    const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
+    await page.waitForTimeout(SETTLE_MS);
+    const swept = await reading(page);
+    return {
+      firstLine: loaded.firstLineAt,
+      list: loaded.listAt,
+      loadTask: loaded.longestTask,
+      sweepTask: swept.longestTask,
+      frame: swept.longestFrame,
+      blank: frames === 0 ? null : (100 * blank) / frames,
+      nodes: swept.mostNodes,
+      heap: await heapOf(context, page),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+async function open(context: BrowserContext, url: string, files: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(pageProbe, probeWords(files));
+  await page.goto(url, { waitUntil: "commit" });
+  return page;
+}
+
+/** Waits until the probe has noted something, or until patience ends, and gives all that it noted. */
+async function noted(page: Page, what: "firstLineAt" | "listAt"): Promise<PageProbe> {
+  try {
+    await page.waitForFunction((name) => window.benchProbe?.[name] != null, what, { timeout: PATIENCE_MS });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
+  }
+  return reading(page);
+}
+
+async function reading(page: Page): Promise<PageProbe> {
+  const probe = await page.evaluate(() => window.benchProbe);
+  if (probe === undefined) throw new Error("The page lost its probe.");
+  return probe;
+}
+
+async function heapOf(context: BrowserContext, page: Page): Promise<number> {
+  const session = await context.newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / 1e6;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const CHANGE = `query ($mode: Whitespace) {
+  repository(slug: "repo") {
+    commit(revision: "HEAD") {
+      comparison {
+        totals(whitespace: $mode) { files additions deletions }
+        lineCounts(whitespace: $mode)
+        files {
+          edges {
+            node {
+              newPath
+              generated
+              additions(whitespace: $mode)
+              deletions(whitespace: $mode)
+              patch(whitespace: $mode)
+              hunks(whitespace: $mode) { edges { node { id lines } } }
+            }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+let opened: OpenedGraphql;
+beforeAll(async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\ntwo\n", "b.txt": "one\ntwo\n", "yarn.lock": "a\n" });
+  await repo.commit({ "a.txt": "one \n  two\n", "b.txt": "one \n2\n", "yarn.lock": "b\n" });
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+const change = async (mode?: string) => (await opened.query(CHANGE, { mode })).repository.commit.comparison;
+
+it("without an argument all white space counts", async () => {
+  const { totals, lineCounts, files } = await change();
+  expect(totals).toEqual({ files: 3, additions: 5, deletions: 5 });
+  expect(lineCounts).toEqual([2, 2, 2, 2, 1, 1]);
+  expect(files).toEqual((await change("SHOW")).files);
+});
+
+it("a file that differs by ignored white space alone stays in the list, without lines and counted as none", async () => {
+  const { totals, lineCounts, files } = await change("IGNORE_ALL");
+  expect(totals).toEqual({ files: 3, additions: 2, deletions: 2 });
+  expect(lineCounts).toEqual([0, 0, 1, 1, 1, 1]);
+  const [a, b] = files.edges.map(({ node }: { node: object }) => node);
+  expect(a).toMatchObject({ newPath: "a.txt", additions: 0, deletions: 0, patch: "", hunks: { edges: [] } });
+  expect(b).toMatchObject({ newPath: "b.txt", additions: 1, deletions: 1 });
+  expect(b.hunks.edges[0].node.lines).toEqual([" one ", "-two", "+2"]);
+});
+
+it("modes can be asked for side by side in one request", async () => {
+  const both = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
+    end: lineCounts(whitespace: IGNORE_AT_END) all: lineCounts(whitespace: IGNORE_ALL)
+  } } } }`;
+  const { repository } = await opened.query(both);
+  expect(repository.commit.comparison).toEqual({ end: [1, 1, 1, 1, 1, 1], all: [0, 0, 1, 1, 1, 1] });
+});
+
+it("a hunk is found again by its id in the mode that it was read in", async () => {
+  const read = "query ($id: ID!) { node(id: $id) { ... on Hunk { id lines } } }";
+  for (const mode of ["SHOW", "IGNORE_AT_END", "IGNORE_ALL"]) {
+    const hunk = (await change(mode)).files.edges[1].node.hunks.edges[0].node;
+    expect((await opened.query(read, { id: hunk.id })).node).toEqual(hunk);
+  }
+});
+
+it("a file says why it is probably generated", async () => {
+  const { files } = await change();
+  const marks = files.edges.map(({ node }: { node: { generated: string | null } }) => node.generated);
+  expect(marks).toEqual([null, null, "LOCK_FILE"]);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, shownFiles, walk, type Walk } from "./page.ts";
+
+let repo: TempRepo;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\ntwo\n", "b.txt": "one\ntwo\n", "sub/yarn.lock": "a\n" });
+  await repo.commit({ "a.txt": "one \n  two\n", "b.txt": "one \n2\n", "sub/yarn.lock": "b\n" });
+});
+
+let page: Walk | undefined;
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+const open = async (at: string) => (page = await walk(at, repo.path));
+
+const SHOWN = { "a.txt": ["-one", "-two", "+one ", "+  two"], "b.txt": ["-one", "-two", "+one ", "+2"] };
+const LEFT_OUT = { "a.txt": [], "b.txt": [" one ", "-two", "+2"] };
+const ONLY = "Only white space changed, and that is left out.";
+const read = () => {
+  const { "a.txt": a, "b.txt": b } = shownFiles();
+  return { "a.txt": a, "b.txt": b };
+};
+
+/** Opens the menu and chooses one of the modes. */
+async function choose(walked: Walk, button: string, mode: RegExp): Promise<void> {
+  await walked.press(button);
+  await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: mode })));
+  await walked.settled();
+}
+
+describe("white space", () => {
+  it("is left out by choice, and the files that differ by it alone stay and say so", async () => {
+    const walked = await open("/repo/commit/HEAD?view=unified");
+    expect(read()).toEqual(SHOWN);
+    expect(screen.getByText("5 lines added")).toBeTruthy();
+    await choose(walked, "White space", /^Leave out all in lines/);
+    expect(address()).toBe("/repo/commit/HEAD?view=unified&w=all");
+    expect(read()).toEqual(LEFT_OUT);
+    expect(within(screen.getByRole("group", { name: "a.txt" })).getByText(ONLY)).toBeTruthy();
+    expect(screen.getByText("2 lines added")).toBeTruthy();
+    await choose(walked, "White space: left out", /^Show all of it/);
+    expect(address()).toBe("/repo/commit/HEAD?view=unified&w=show");
+    expect(read()).toEqual(SHOWN);
+    expect(screen.getByText("5 lines added")).toBeTruthy();
+  });
+
+  it("is left out as the address says, of a comparison too", async () => {
+    await open("/repo/compare/HEAD~1..HEAD?view=unified&w=end");
+    expect(read()).toEqual({ "a.txt": [" one ", "-two", "+  two"], "b.txt": [" one ", "-two", "+2"] });
+    expect(screen.queryByText(ONLY)).toBeNull();
+  });
+
+  it("is left out on the next page as it was on the last one, and the address of that page says so", async () => {
+    const walked = await open("/repo/commit/HEAD?view=unified");
+    await choose(walked, "White space", /^Leave out how much there is/);
+    await walked.close();
+    await open("/repo/compare/HEAD~1..HEAD?view=unified");
+    expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified&w=amount");
+    expect(read()["b.txt"]).toEqual([" one ", "-two", "+2"]);
+  });
+});
+
+describe("a generated file", () => {
+  it("is folded with a word why, until one unfolds it", async () => {
+    const walked = await open("/repo/commit/HEAD?view=unified");
+    const file = within(screen.getByRole("group", { name: "sub/yarn.lock" }));
+    expect(file.getByText("lock file")).toBeTruthy();
+    expect(shownFiles()["sub/yarn.lock"]).toEqual([]);
+    await act(async () => void fireEvent.click(file.getByRole("button", { name: "Show lines" })));
+    await walked.settled();
+    expect(shownFiles()["sub/yarn.lock"]).toEqual(["-a", "+b"]);
+    expect(within(screen.getByRole("group", { name: "a.txt" })).queryByText("lock file")).toBeNull();
+  });
+});
