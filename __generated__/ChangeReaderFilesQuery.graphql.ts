@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf76d895ef13d6e16b6c5b32374ec2ca>>
- * @relayHash 8ccafe98a9c5e78d84c53d511b44aa72
+ * @generated SignedSource<<148ac94c47fe2af8a5c0658a594b1817>>
+ * @relayHash 101064f33619c4d1ca51405d66cd4479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90190eda09358a73247a9447632e2a5880c7481873c566a5966df489c581d3b0
+// @relayRequestID bfac964e51a1ee6e039393aa872d1c5a8d8fc5471cdabfdf38a1ef97944b4620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,11 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v7/*:: as any*/)
-],
-v11 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
+],
+v11 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -161,55 +161,8 @@ return {
                 "storageKey": null
               },
               {
-                "alias": "firstPatches",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "FileChangeConnection",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileChangeEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileChange",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": (v10/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "patch",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "files(first:5)"
-              },
-              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "FileChangeConnection",
                 "kind": "LinkedField",
                 "name": "files",
@@ -278,6 +231,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "oldOid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newOid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "generated",
                             "storageKey": null
                           },
@@ -325,7 +292,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ChangeReader_files",
@@ -339,14 +306,14 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "lineCounts",
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "ComparisonTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -377,6 +344,60 @@ return {
                     "storageKey": null
                   }
                 ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx",
+                "selections": [
+                  {
+                    "alias": "firstFiles",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "FileChangeConnection",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileChangeEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileChange",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": (v11/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "patch",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "files(first:5)"
+                  }
+                ]
               }
             ],
             "type": "Comparison",
@@ -388,16 +409,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ccafe98a9c5e78d84c53d511b44aa72",
-    "id": "90190eda09358a73247a9447632e2a5880c7481873c566a5966df489c581d3b0",
+    "cacheID": "101064f33619c4d1ca51405d66cd4479",
+    "id": "bfac964e51a1ee6e039393aa872d1c5a8d8fc5471cdabfdf38a1ef97944b4620",
     "metadata": {},
     "name": "ChangeReaderFilesQuery",
     "operationKind": "query",
-    "text": "query ChangeReaderFilesQuery(\n  $after: String\n  $first: Int = 1000\n  $whitespace: Whitespace\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChangeReader_comparison_19j038\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_19j038 on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ChangeReaderFilesQuery(\n  $after: String\n  $first: Int = 1000\n  $whitespace: Whitespace\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ChangeReader_comparison_19j038\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_19j038 on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  ...FirstPatches_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx\")\n  files(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        oldOid\n        newOid\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment FirstPatches_comparison_1BfRjx on Comparison {\n  firstFiles: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbdc01ac757347742a8059f62343e6eb";
+(node as any).hash = "d82c31d17779cf0ff42168c237fd9d90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6968292cf64395be8d028a8bbad5cc03>>
+ * @generated SignedSource<<57cc154bd927fe4c28dca25cc16abc25>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeStatus = "ADDED" | "COPIED" | "DELETED" | "MODIFIED" | "RENAMED" | "TYPE_CHANGED";
 export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MINIFIED" | "VENDORED";
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ChangeReader_comparison$data = {
   readonly files: {
     readonly edges: ReadonlyArray<{
@@ -18,25 +18,19 @@ export type ChangeReader_comparison$data = {
         readonly generated: GeneratedReason | null | undefined;
         readonly id: string;
         readonly newMode: string | null | undefined;
+        readonly newOid: string | null | undefined;
         readonly newPath: string | null | undefined;
         readonly oldMode: string | null | undefined;
+        readonly oldOid: string | null | undefined;
         readonly oldPath: string | null | undefined;
         readonly similarity: number | null | undefined;
         readonly status: ChangeStatus;
       };
     }>;
   };
-  readonly firstPatches: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly patch: Result<string, unknown>;
-      };
-    }>;
-  };
   readonly id: string;
   readonly renamesLimited: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeCounts_comparison">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeCounts_comparison" | "FirstPatches_comparison">;
   readonly " $fragmentType": "ChangeReader_comparison";
 };
 export type ChangeReader_comparison$key = {
@@ -132,55 +126,14 @@ return {
       ]
     },
     {
-      "alias": "firstPatches",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
-        }
-      ],
-      "concreteType": "FileChangeConnection",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": false,
+      "kind": "Defer",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "FileChangeEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FileChange",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": (v1/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "patch",
-                    "storageKey": null
-                  },
-                  "to": "RESULT"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "args": (v1/*:: as any*/),
+          "kind": "FragmentSpread",
+          "name": "FirstPatches_comparison"
         }
-      ],
-      "storageKey": "files(first:5)"
+      ]
     },
     {
       "alias": "files",
@@ -253,6 +206,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "oldOid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newOid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "generated",
                   "storageKey": null
                 },
@@ -311,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdc01ac757347742a8059f62343e6eb";
+(node as any).hash = "d82c31d17779cf0ff42168c237fd9d90";
 
 export default node;

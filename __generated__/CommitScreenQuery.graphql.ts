@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac377c987bf29b65b1f92acb06e67509>>
- * @relayHash 7fe13791156517c9d23c3c2b64e7129e
+ * @generated SignedSource<<be63f20cb9b086a56d21eaa6129066e8>>
+ * @relayHash c60a27192f90fe44d2d82017e1ea324a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee2be9492a42373064e612f562c5a1870c07f715f5a798ef5a282fc79dcdc09
+// @relayRequestID 7a1e4fb7dec22e91bbd8da735da29ce673bb7c40b89f0db79328352c07ae2aa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type CommitScreenQuery$data = {
       readonly messageHeadline: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommitHead_commit">;
     };
+    readonly isShallow: boolean;
     readonly name: string;
     readonly slug: string;
   };
@@ -80,49 +81,56 @@ v6 = {
   "name": "slug",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isShallow",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "revision"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "parent",
     "variableName": "parent"
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "whitespace",
     "variableName": "whitespace"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -139,14 +147,14 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -177,16 +185,17 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -194,14 +203,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Comparison",
                 "kind": "LinkedField",
                 "name": "comparison",
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "ChangeReader_comparison"
                   }
@@ -239,17 +248,18 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -274,7 +284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -307,9 +317,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -321,7 +331,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "Comparison",
                 "kind": "LinkedField",
                 "name": "comparison",
@@ -341,14 +351,14 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "lineCounts",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v12/*:: as any*/),
                         "concreteType": "ComparisonTotals",
                         "kind": "LinkedField",
                         "name": "totals",
@@ -381,55 +391,62 @@ return {
                     ]
                   },
                   {
-                    "alias": "firstPatches",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "FileChangeConnection",
-                    "kind": "LinkedField",
-                    "name": "files",
-                    "plural": false,
+                    "if": null,
+                    "kind": "Defer",
+                    "label": "ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileChangeEdge",
+                        "alias": "firstFiles",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 5
+                          }
+                        ],
+                        "concreteType": "FileChangeConnection",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "files",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "FileChange",
+                            "concreteType": "FileChangeEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "edges",
+                            "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v11/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "patch",
+                                "args": null,
+                                "concreteType": "FileChange",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": (v12/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "patch",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "files(first:5)"
                       }
-                    ],
-                    "storageKey": "files(first:5)"
+                    ]
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "FileChangeConnection",
                     "kind": "LinkedField",
                     "name": "files",
@@ -451,7 +468,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -492,6 +509,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "newMode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "oldOid",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "newOid",
                                 "storageKey": null
                               },
                               {
@@ -551,38 +582,38 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ChangeReader_files",
                     "kind": "LinkedHandle",
                     "name": "files"
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7fe13791156517c9d23c3c2b64e7129e",
-    "id": "cee2be9492a42373064e612f562c5a1870c07f715f5a798ef5a282fc79dcdc09",
+    "cacheID": "c60a27192f90fe44d2d82017e1ea324a",
+    "id": "7a1e4fb7dec22e91bbd8da735da29ce673bb7c40b89f0db79328352c07ae2aa6",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    commit(revision: $revision) {\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) {\n        ...ChangeReader_comparison_1BfRjx\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) {\n        ...ChangeReader_comparison_1BfRjx\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  ...FirstPatches_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx\")\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        oldOid\n        newOid\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment FirstPatches_comparison_1BfRjx on Comparison {\n  firstFiles: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9b5729a59f112d3ec29fa7616a6e669b";
+(node as any).hash = "752157ad42eb1a94ced7f199d43b24f5";
 
 export default node;

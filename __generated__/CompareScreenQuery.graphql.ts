@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d92726d5e63678264c8eacc69a9e6f4>>
- * @relayHash cf244dc29ffe83d77258d5109468fb96
+ * @generated SignedSource<<e4c631bc3b309dedf8e660559d974091>>
+ * @relayHash 4de3dc257d79f6662607ba54f6cde87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76cd7f1277a89c99b404a892ab979c1df949d6433788079efea49f384aea8684
+// @relayRequestID d04c83edd80eff0b5abdf71f8af4d0d5e19e93de4cdb93945e313bd4c4839611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,9 +168,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ComparedCommits_comparison"
+                "kind": "Defer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ComparedCommits_comparison"
+                  }
+                ]
               },
               {
                 "args": (v9/*:: as any*/),
@@ -218,107 +223,114 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "aheadBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "behindBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Commit",
-                "kind": "LinkedField",
-                "name": "mergeBase",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "CommitConnection",
-                "kind": "LinkedField",
-                "name": "commits",
-                "plural": false,
+                "if": null,
+                "kind": "Defer",
+                "label": "CompareScreenQuery$defer$ComparedCommits_comparison",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CommitEdge",
+                    "kind": "ScalarField",
+                    "name": "aheadBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "behindBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Commit",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "mergeBase",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "CommitConnection",
+                    "kind": "LinkedField",
+                    "name": "commits",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Commit",
+                        "concreteType": "CommitEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageHeadline",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GitActor",
+                            "concreteType": "Commit",
                             "kind": "LinkedField",
-                            "name": "author",
+                            "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "email",
+                                "name": "messageHeadline",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
+                                "concreteType": "GitActor",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "date",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
-                              }
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "commits(first:100)"
                   }
-                ],
-                "storageKey": "commits(first:100)"
+                ]
               },
               {
                 "alias": null,
@@ -374,51 +386,58 @@ return {
                 ]
               },
               {
-                "alias": "firstPatches",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "FileChangeConnection",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": false,
+                "if": null,
+                "kind": "Defer",
+                "label": "ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileChangeEdge",
+                    "alias": "firstFiles",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "FileChangeConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "files",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "FileChange",
+                        "concreteType": "FileChangeEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "patch",
+                            "args": null,
+                            "concreteType": "FileChange",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": (v9/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "patch",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "files(first:5)"
                   }
-                ],
-                "storageKey": "files(first:5)"
+                ]
               },
               {
                 "alias": null,
@@ -485,6 +504,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "newMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "oldOid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newOid",
                             "storageKey": null
                           },
                           {
@@ -562,16 +595,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf244dc29ffe83d77258d5109468fb96",
-    "id": "76cd7f1277a89c99b404a892ab979c1df949d6433788079efea49f384aea8684",
+    "cacheID": "4de3dc257d79f6662607ba54f6cde87e",
+    "id": "d04c83edd80eff0b5abdf71f8af4d0d5e19e93de4cdb93945e313bd4c4839611",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    comparison(base: $base, head: $head, dots: $dots) {\n      ...ComparedCommits_comparison\n      ...ChangeReader_comparison_1BfRjx\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  firstPatches: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    comparison(base: $base, head: $head, dots: $dots) {\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...ChangeReader_comparison_1BfRjx\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeCounts_comparison_1BfRjx on Comparison {\n  lineCounts(whitespace: $whitespace)\n  totals(whitespace: $whitespace) {\n    files\n    additions\n    deletions\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  renamesLimited\n  ...ChangeCounts_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$ChangeCounts_comparison_1BfRjx\")\n  ...FirstPatches_comparison_1BfRjx @defer(label: \"ChangeReader_comparison$defer$FirstPatches_comparison_1BfRjx\")\n  files(first: 1000) {\n    edges {\n      node {\n        id\n        status\n        similarity\n        oldPath\n        newPath\n        oldMode\n        newMode\n        oldOid\n        newOid\n        generated\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment FirstPatches_comparison_1BfRjx on Comparison {\n  firstFiles: files(first: 5) {\n    edges {\n      node {\n        id\n        patch(whitespace: $whitespace)\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f16ba707d126f2e5a2cd7545d5d808cd";
+(node as any).hash = "cc650f46d580fbd0aeaca188fc9ffb81";
 
 export default node;

@@ -1,15 +1,19 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { Boundary } from "#app/ui/Boundary.tsx";
 import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { NavigationContext } from "#app/ui/NavigationContext.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 
 const loadPalette = () => import("#app/screens/palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+const NO_PALETTE = "The command palette could not be loaded. Reload the page when Galley answers again.";
 
 /** When the palette's code is fetched though nobody has asked for it: once the page itself stands. */
 const PALETTE_MS = 1500;
@@ -49,9 +53,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </Shell>
       <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
       {paletteUsed && (
-        <Suspense fallback={null}>
-          <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
-        </Suspense>
+        <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
+          <Suspense fallback={null}>
+            <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
+          </Suspense>
+        </Boundary>
       )}
     </NavigationContext>
   );

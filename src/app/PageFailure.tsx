@@ -35,7 +35,7 @@ export function PageFailure({ error, retry }: { readonly error: unknown; readonl
         level={1}
         message={failure?.message ?? UNKNOWN}
         code={failure?.code}
-        onRetry={retry}
+        onRetry={failure?.needsReload ? () => window.location.reload() : retry}
         retrying={pending}
         links={links}
       />

@@ -6,6 +6,7 @@ import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphq
 import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
+import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
 import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
@@ -21,7 +22,7 @@ function route<Q extends OperationType>(
   let loading: Promise<Screen> | null = null;
   const loadCode = () => {
     // A screen's own query type is known to it and to its request alone; here all screens are alike.
-    const started = (loading ??= code() as Promise<unknown> as Promise<Screen>);
+    const started = (loading ??= code().catch(withoutCode) as Promise<unknown> as Promise<Screen>);
     started.then(
       // What React's `use` reads at once: a page whose code is there is drawn without a fallback in between.
       (value) => Object.assign(started, { status: "fulfilled", value }),
@@ -30,6 +31,10 @@ function route<Q extends OperationType>(
     return started;
   };
   return { request, loadCode, ...look };
+}
+
+function withoutCode(cause: unknown): never {
+  throw RequestFailure.withoutCode(cause);
 }
 
 /** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */

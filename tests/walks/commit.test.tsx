@@ -45,7 +45,7 @@ describe("a commit's page", () => {
     const parent = screen.getByRole("link", { name: first.slice(0, 10) });
     expect(parent.getAttribute("href")).toBe(`/repo/commit/${first}`);
     expect(shownFiles()).toEqual({ "a.txt": ["-one", "+two"] });
-    expect(screen.getByText("1 lines added")).toBeTruthy();
+    expect(screen.getByText("1 line added")).toBeTruthy();
   });
 
   it("names one person where author and committer are the same", async () => {

@@ -13,6 +13,8 @@ export interface DiffFile {
   readonly status: DiffFileStatus;
   /** Percent, for renames and copies. */
   readonly similarity: number | null;
+  /** Whether both sides are the very same object: git calls lines in another order 100 % similar too. */
+  readonly isSameContent: boolean;
   /** Git's octal mode: "100644", "100755", "120000" (symbolic link), "160000" (submodule). */
   readonly oldMode: string | null;
   readonly newMode: string | null;

@@ -28,7 +28,7 @@ export interface FileModel {
 
 /** Whether the lines must be asked for: some changes are told in full by what is known without them. */
 export function needsPatch(file: DiffFile): boolean {
-  return file.patch === null && file.isBinary !== true && file.similarity !== 100;
+  return file.patch === null && file.isBinary !== true && !file.isSameContent;
 }
 
 /** Lays one file out. Pass the patch read before, if its text is the same, and it is not read again. */

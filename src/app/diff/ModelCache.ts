@@ -31,6 +31,7 @@ function isSame(model: FileModel, file: DiffFile, layout: DiffLayout): boolean {
         known.oldMode === file.oldMode &&
         known.newMode === file.newMode &&
         known.similarity === file.similarity &&
+        known.isSameContent === file.isSameContent &&
         known.isBinary === file.isBinary &&
         known.additions === file.additions &&
         known.deletions === file.deletions))

@@ -26,7 +26,7 @@ export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
   const notes: string[] = [];
   const hasLines = patch !== null && patch.lineCount > 0;
   const isBinary = file.isBinary === true || patch?.isBinary === true;
-  const unchanged = !isBinary && (file.similarity === 100 || (patch !== null && !hasLines));
+  const unchanged = !isBinary && (file.isSameContent || (patch !== null && !hasLines));
   const isBlank = !isBinary && patch !== null && !hasLines && hidesContents(file, patch);
 
   if (file.status === "RENAMED" && unchanged && !isBlank) notes.push("Renamed without changes.");

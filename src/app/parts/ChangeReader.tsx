@@ -11,17 +11,21 @@ import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
 import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 import { FileList } from "#app/diff/FileList.tsx";
 import { Boundary } from "#app/ui/Boundary.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { ChangeCounts, type Counts } from "./ChangeCounts.tsx";
 import { ChangeSummary } from "./ChangeSummary.tsx";
+import { FirstPatches } from "./FirstPatches.tsx";
 import { PatchLoader, type Patches } from "./PatchLoader.ts";
 import "./ChangeReader.css";
 
 const EMPTY = "Nothing differs between the two.";
 const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
 const NO_COUNTS = "The lines could not be counted.";
+const NO_MORE_FILES = "The files that follow could not be listed.";
+const TRY_AGAIN = "Try again";
 const PAGE = 1000;
 const GENERATED: Readonly<Record<GeneratedReason, string>> = {
   LOCK_FILE: "lock file",
@@ -56,14 +60,7 @@ export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhite
       ) {
         renamesLimited
         ...ChangeCounts_comparison @arguments(whitespace: $whitespace) @defer
-        firstPatches: files(first: 5) {
-          edges {
-            node {
-              id
-              patch(whitespace: $whitespace) @catch(to: RESULT)
-            }
-          }
-        }
+        ...FirstPatches_comparison @arguments(whitespace: $whitespace) @defer
         files(first: $first, after: $after) @connection(key: "ChangeReader_files") {
           edges {
             node {
@@ -74,6 +71,8 @@ export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhite
               newPath
               oldMode
               newMode
+              oldOid
+              newOid
               generated
             }
           }
@@ -82,9 +81,10 @@ export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhite
     `,
     comparison,
   );
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+    if (hasNext && !isLoadingNext && failure === null) loadNext(PAGE, { onComplete: setFailure });
+  }, [hasNext, isLoadingNext, loadNext, failure]);
 
   const environment = useRelayEnvironment();
   const [loader] = useState(() => new PatchLoader(environment, whitespace));
@@ -111,6 +111,16 @@ export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhite
         whitespace={whitespace}
         onWhitespace={onWhitespace}
       />
+      <Boundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <FirstPatches comparison={data} onPatches={loader.keep} />
+        </Suspense>
+      </Boundary>
+      {failure && (
+        <Notice tone="danger" actions={<Button onClick={() => setFailure(null)}>{TRY_AGAIN}</Button>}>
+          {`${NO_MORE_FILES} ${messageOf(failure)}`}
+        </Notice>
+      )}
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">
         <aside className="ChangeReader-list" style={fileCount(files.length)}>
@@ -138,18 +148,17 @@ function fileCount(files: number): CSSProperties {
 
 /** Puts together what is known of each file: from the list, from the counts when they are there, from the patches loaded. */
 function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, patches: Patches): readonly DiffFile[] {
-  const first = new Map(data.firstPatches.edges.map(({ node }) => [node.id, node.patch]));
   return data.files.edges.map(({ node }, index): DiffFile => {
     const additions = counts?.lines[index * 2] ?? null;
     const deletions = counts?.lines[index * 2 + 1] ?? null;
     const binary = additions === null ? null : additions < 0;
     const loaded = patches.get(node.id);
-    const early = first.get(node.id);
     return {
       key: node.id,
       plainPath: node.newPath ?? node.oldPath ?? "",
       status: node.status,
       similarity: node.similarity ?? null,
+      isSameContent: node.oldOid === node.newOid,
       oldPath: node.oldPath == null ? null : displayPath(node.oldPath),
       newPath: node.newPath == null ? null : displayPath(node.newPath),
       oldMode: node.oldMode ?? null,
@@ -157,7 +166,7 @@ function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, pa
       additions: binary ? null : additions,
       deletions: binary ? null : deletions,
       isBinary: binary,
-      patch: loaded?.text ?? (early?.ok ? early.value : null),
+      patch: loaded?.text ?? null,
       failure: loaded?.failure ?? null,
       foldedBecause: node.generated == null ? null : GENERATED[node.generated],
     };

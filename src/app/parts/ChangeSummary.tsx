@@ -32,11 +32,15 @@ export function ChangeSummary({ counts, files, more, layout, onLayout, whitespac
             {", "}
             <span className="ChangeSummary-added">
               <span aria-hidden>+{NUMBER.format(counts.additions)}</span>
-              <span className="visually-hidden">{counts.additions} lines added</span>
+              <span className="visually-hidden">
+                {counts.additions} {counts.additions === 1 ? "line" : "lines"} added
+              </span>
             </span>{" "}
             <span className="ChangeSummary-removed">
               <span aria-hidden>−{NUMBER.format(counts.deletions)}</span>
-              <span className="visually-hidden">{counts.deletions} lines removed</span>
+              <span className="visually-hidden">
+                {counts.deletions} {counts.deletions === 1 ? "line" : "lines"} removed
+              </span>
             </span>
           </>
         )}

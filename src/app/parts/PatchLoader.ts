@@ -50,8 +50,18 @@ export class PatchLoader {
 
   readonly current = (): Patches => this.#patches;
 
-  /** Asks for the patches of these files in one request; a failed file is asked for again when it is named again. */
-  readonly load = (ids: readonly string[]): void => {
+  /** Takes patches that came by another way. */
+  readonly keep = (patches: ReadonlyMap<string, string>): void => {
+    this.#keep([...patches.keys()], (id) => ({ text: patches.get(id) ?? null, failure: null }));
+  };
+
+  /**
+   * Asks in one request for the patches of those of these files that are not here yet; a failed file is asked for again
+   * when it is named again.
+   */
+  readonly load = (named: readonly string[]): void => {
+    const ids = named.filter((id) => this.#patches.get(id)?.text == null);
+    if (ids.length === 0) return;
     const variables = { ids: [...ids], whitespace: this.#whitespace };
     const subscription = fetchQuery<PatchLoaderQuery>(this.#environment, query, variables).subscribe({
       next: ({ nodes }) => {

@@ -4,6 +4,7 @@ import { ERRORS, isErrorCode, type ErrorCode } from "#contract/errors.ts";
 export class RequestFailure extends Error {
   override readonly name = "RequestFailure";
   readonly code: ErrorCode | "OFFLINE";
+  needsReload = false;
 
   constructor(code: ErrorCode | "OFFLINE", sentence: string, options?: ErrorOptions) {
     super(sentence, options);
@@ -14,6 +15,13 @@ export class RequestFailure extends Error {
   static offline(cause: unknown): RequestFailure {
     const sentence = "Galley does not answer. Look whether it still runs where you started it, then try again.";
     return new RequestFailure("OFFLINE", sentence, { cause });
+  }
+
+  /** A screen's code did not arrive: only loading the page anew brings it, with its styles. */
+  static withoutCode(cause: unknown): RequestFailure {
+    const failure = RequestFailure.offline(cause);
+    failure.needsReload = true;
+    return failure;
   }
 
   /** Reads a failure out of the `extensions` of a GraphQL error; anything unknown there is INTERNAL. */

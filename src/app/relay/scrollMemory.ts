@@ -2,7 +2,7 @@ const STORE = "galley.scroll";
 const KEPT = 50;
 
 /** How long a page may take to grow to the height it had, before its place is given up. */
-const GROW_MS = 1500;
+const GROW_MS = 8000;
 
 /** How long scrolling rests before the place is kept. */
 const REST_MS = 100;

@@ -50,6 +50,7 @@ function connect(): Broker {
     execArgv: [],
     env: {},
   });
+  child.stdin?.on("error", () => undefined); // It tells that the broker is gone, which its exit tells too.
   if (child.stdin instanceof Socket) child.stdin.unref(); // held open until this process ends or `close` ends it
   const broker: Broker = { process: child, entries: new Map() };
   child.on("message", (message: FromBroker) => receive(broker, message));

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { access, constants, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 
@@ -55,6 +55,10 @@ async function commonDirOf(folder: string): Promise<string | null> {
   if (!/^(?:ref: ?\S|[0-9a-f]{40})/u.test(head)) return null;
   const common = (await readPath(join(folder, "commondir"), "")) ?? folder;
   const [objects, refs] = await Promise.all([kindOf(join(common, "objects")), kindOf(join(common, "refs"))]);
+  for (const part of ["objects", "refs"]) {
+    const path = join(common, part);
+    await access(path, constants.R_OK | constants.X_OK).catch((error: unknown) => noRight(path, error));
+  }
   return objects === "folder" && refs === "folder" ? realpath(common) : null;
 }
 

@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
-import { GalleyError } from "#contract/errors.ts";
+import { GalleyError, isErrorCode } from "#contract/errors.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import type { Context } from "#server/schema/Context.ts";
@@ -110,14 +110,29 @@ function maskIncrements(log: (line: string) => void): Plugin<ServerContext> {
 /** Turns any failure into what a client may see: a code of the closed list and a sentence. The rest goes to the log. */
 function maskError(error: unknown, log: (line: string) => void): GraphQLError {
   const at = error instanceof GraphQLError ? error : null;
-  const cause = at?.originalError ?? error;
-  if (at && !at.originalError) return at;
+  const cause = rootCause(error);
+  if (at?.extensions["http"]) return badInput(at);
+  if (cause instanceof GraphQLError) return badInput(cause);
   const known = cause instanceof GalleyError && cause.code !== "INTERNAL" ? cause : internal(cause, log);
   return new GraphQLError(known.message, {
     ...(at?.nodes && { nodes: at.nodes }),
     ...(at?.path && { path: at.path }),
     extensions: { code: known.code, sentence: known.message },
   });
+}
+
+/** Finds what lies behind an error that others were made of. */
+function rootCause(error: unknown): unknown {
+  if (error instanceof GraphQLError && error.originalError) return rootCause(error.originalError);
+  if (error instanceof AggregateError) return rootCause(error.errors[0]);
+  return error;
+}
+
+/** What graphql-js and Yoga refuse by themselves is a request that does not fit the operation: a wrong value, a broken body. */
+function badInput(error: GraphQLError): GraphQLError {
+  if (isErrorCode(error.extensions["code"])) return error;
+  const { message } = new GalleyError("BAD_INPUT");
+  return new GraphQLError(message, { extensions: { code: "BAD_INPUT", sentence: message, http: { status: 400 } } });
 }
 
 function internal(cause: unknown, log: (line: string) => void): GalleyError {

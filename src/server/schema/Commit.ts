@@ -116,7 +116,10 @@ export class Commit implements Node {
   async comparison(context: Context, parent: Int = 1): Promise<Comparison> {
     const { parents, oid } = this.#record;
     if (!Number.isInteger(parent) || parent < 1 || parent > Math.max(parents.length, 1)) {
-      throw new GalleyError("BAD_INPUT", `The commit has ${parents.length} parents; there is no number ${parent}.`);
+      throw new GalleyError(
+        "BAD_INPUT",
+        `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; there is no number ${parent}.`,
+      );
     }
     return Comparison.between(context, this.#served, parents[parent - 1] ?? null, oid, "TWO");
   }

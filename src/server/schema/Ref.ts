@@ -77,7 +77,8 @@ export class Ref implements Node {
     const before =
       prefix === "refs/tags/" ? [] : prefix === "refs/heads/" ? ["refs/tags/"] : ["refs/tags/", "refs/heads/"];
     const names = await Promise.all(before.map((other) => loaders.refNames(other)));
-    const isTaken = /^(?:[A-Z_]*HEAD|[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) || names.some((taken) => taken.has(name));
+    const isTaken =
+      /^(?:-.*|@|[A-Z_]*HEAD|refs\/.*|[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) || names.some((taken) => taken.has(name));
     return isTaken ? this.#record.name : name;
   }
 

@@ -25,7 +25,7 @@ describe("PatchNeeds", () => {
   });
 
   test("does not ask for what can be told without lines", () => {
-    const renamed = diffFile({ patch: null, status: "RENAMED", similarity: 100 });
+    const renamed = diffFile({ patch: null, status: "RENAMED", similarity: 100, isSameContent: true });
     expect(new PatchNeeds().take([renamed, diffFile({ patch: null, isBinary: true })])).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export function diffFile(given: Partial<DiffFile> = {}): DiffFile {
     plainPath: "src/a.ts",
     status: "MODIFIED",
     similarity: null,
+    isSameContent: false,
     oldMode: "100644",
     newMode: "100644",
     additions: 1,

@@ -61,7 +61,7 @@ describe("fileNotes", () => {
   });
 
   test("says that a rename changed nothing, known even before the patch", () => {
-    const given = { status: "RENAMED", similarity: 100 } as const;
+    const given = { status: "RENAMED", similarity: 100, isSameContent: true } as const;
     expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, given)).toEqual(["Renamed without changes."]);
     expect(fileNotes(diffFile({ ...given, patch: null }), null).sentences).toEqual(["Renamed without changes."]);
   });

@@ -72,15 +72,29 @@ describe("POST /graphql", () => {
         headers: { "content-type": "application/json" },
       });
       expect(response.status).toBe(400);
-      expect(await response.text()).not.toMatch(/at .*\.ts:|node:internal/);
+      const text = await response.text();
+      expect(JSON.parse(text).errors[0].extensions.code).toMatch(/^(BAD_INPUT|UNKNOWN_OPERATION)$/);
+      expect(text).not.toMatch(/at .*\.ts:|node:internal|SyntaxError/);
       expect(server.log).toEqual([]);
     },
   );
 
+  it.each([
+    ["none", {}],
+    ["one of another type", { slug: "repo", revision: "HEAD", parent: "x" }],
+    ["one too large", { slug: "repo", revision: "HEAD", parent: 2 ** 31 }],
+  ])("refuses values that do not fit the operation: %s", async (_, variables) => {
+    const { errors } = (await (await server.post({ ...documentOf("CommitScreenQuery"), variables })).json()) as Answer;
+    expect(errors[0]?.extensions.code).toBe("BAD_INPUT");
+    expect(server.log).toEqual([]);
+  });
+
   it("gives a failure as its code and its sentence", async () => {
     const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: "nowhere", parent: 1 } };
     const { data: partial, errors } = (await (await server.post(body)).json()) as Answer;
-    expect(partial).toEqual({ repository: { name: "repo", slug: "repo", commit: null, id: expect.any(String) } });
+    expect(partial).toEqual({
+      repository: { name: "repo", slug: "repo", isShallow: false, commit: null, id: expect.any(String) },
+    });
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
     expect(errors[0]?.extensions.sentence).toMatch(/^“nowhere” is no branch, tag or commit of repo\. /);

@@ -10,16 +10,20 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import "./CommitHead.css";
 
 const NO_MESSAGE = "(no message)";
+const FIRST = "It has no parent: everything in it is new.";
+const CUT_OFF = "No parent of it is here, because the clone is shallow: everything in it is shown as new.";
 const MERGE = "A merge: each line below is the change against this parent.";
 
 interface Props {
   readonly commit: CommitHead_commit$key;
+  /** Whether older history was cut off when the repository was cloned. */
+  readonly isShallow: boolean;
   readonly slug: string;
   readonly revision: string;
 }
 
 /** What a commit says of itself: message, people, name, parents. */
-export function CommitHead({ commit, slug, revision }: Props) {
+export function CommitHead({ commit, isShallow, slug, revision }: Props) {
   const data = useFragment(
     graphql`
       fragment CommitHead_commit on Commit @throwOnFieldError {
@@ -69,7 +73,7 @@ export function CommitHead({ commit, slug, revision }: Props) {
           <code>{oid}</code>
           <CopyButton text={oid} label="Copy the commit's name" />
         </span>
-        <Parents parents={data.parents} slug={slug} revision={revision} />
+        <Parents parents={data.parents} isShallow={isShallow} slug={slug} revision={revision} />
       </div>
     </header>
   );
@@ -77,14 +81,15 @@ export function CommitHead({ commit, slug, revision }: Props) {
 
 interface ParentsProps {
   readonly parents: CommitHead_commit$data["parents"];
+  readonly isShallow: boolean;
   readonly slug: string;
   readonly revision: string;
 }
 
 /** Names the parents; of a merge, lets one choose which of them the change is read against. */
-function Parents({ parents: { edges }, slug, revision }: ParentsProps) {
+function Parents({ parents: { edges }, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
-  if (edges.length === 0) return <span>It has no parent: everything in it is new.</span>;
+  if (edges.length === 0) return <span>{isShallow ? CUT_OFF : FIRST}</span>;
   const names = edges.map(({ node }) => (
     <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
       {node.abbreviatedOid}

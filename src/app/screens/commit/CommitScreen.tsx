@@ -18,6 +18,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         repository(slug: $slug) {
           name
           slug
+          isShallow
           commit(revision: $revision) {
             abbreviatedOid
             messageHeadline
@@ -35,11 +36,11 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const [layout, setLayout] = useDiffLayout(view, setView);
   const [w, setW] = useSearchParam("w");
   const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
-  const { commit, name, slug } = repository;
+  const { commit, name, slug, isShallow } = repository;
   return (
     <div className="Screen">
       <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
-      <CommitHead commit={commit} slug={slug} revision={params["revision"] ?? ""} />
+      <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""} />
       <ChangeReader
         comparison={commit.comparison}
         layout={layout}

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
@@ -8,6 +9,10 @@ import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { messageOf } from "#app/ui/messageOf.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 
@@ -21,7 +26,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           name
           slug
           comparison(base: $base, head: $head, dots: $dots) {
-            ...ComparedCommits_comparison
+            ...ComparedCommits_comparison @defer
             ...ChangeReader_comparison @arguments(whitespace: $whitespace)
           }
         }
@@ -40,7 +45,11 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <title>{`${params["range"]} · ${name} · Galley`}</title>
       <h1 className="visually-hidden">Compare revisions</h1>
       <ComparePickers key={params["range"]} slug={slug} range={range} />
-      <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
+      <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
+        <Suspense fallback={<Skeleton rows={1} rowHeight={46} label="Counting commits" />}>
+          <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
+        </Suspense>
+      </Boundary>
       <ChangeReader
         comparison={comparison}
         layout={layout}

@@ -90,12 +90,16 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
     const unknown = (end: string) => !names.includes(end) && !end.startsWith("HEAD");
     const bases = unknown(base) ? nearestNames(base, names) : [base];
     const heads = unknown(head) ? nearestNames(head, names) : [head];
-    const pairs = bases.flatMap((from) => heads.map((to) => ({ from, to })));
+    const pairs = bases
+      .flatMap((from) => heads.map((to) => ({ from, to })))
+      .filter(({ from, to }) => from !== base || to !== head);
     return pairs.slice(0, 5).map(({ from, to }) => ({
       label: `${from}${dots === "THREE" ? "..." : ".."}${to}`,
       to: addressOf.compare(repo, from, to, dots),
     }));
   }
   const address = name === "commit" ? addressOf.commit : addressOf.history;
-  return nearestNames(revision, names).map((near) => ({ label: near, to: address(repo, near) }));
+  return nearestNames(revision, names)
+    .filter((near) => near !== revision)
+    .map((near) => ({ label: near, to: address(repo, near) }));
 }
