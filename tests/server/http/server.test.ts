@@ -138,7 +138,10 @@ describe("POST /graphql", () => {
     );
     const abort = new AbortController();
     const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: big, parent: 1 } };
-    const answer = server.post(body, { signal: abort.signal }).catch((error: Error) => error.name);
+    const answer = server
+      .post(body, { signal: abort.signal })
+      .then((response) => response.text())
+      .catch((error: Error) => error.name);
     await expect.poll(diffs, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
     abort.abort();
     expect(await answer).toBe("AbortError");
