@@ -12,8 +12,8 @@ import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { ComparedCommits } from "./ComparedCommits.tsx";
+import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 /** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
@@ -46,7 +46,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <h1 className="visually-hidden">Compare revisions</h1>
       <ComparePickers key={params["range"]} slug={slug} range={range} />
       <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-        <Suspense fallback={<Skeleton rows={1} rowHeight={46} label="Counting commits" />}>
+        <Suspense fallback={<ComparedCommitsShape />}>
           <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
         </Suspense>
       </Boundary>
