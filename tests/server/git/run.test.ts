@@ -63,13 +63,12 @@ describe("a git command", () => {
 
   test("aborted 100 times leaves no child behind, nor its children", async () => {
     const mark = randomUUID();
-    const calls = Array.from({ length: 100 }, async (_, n) => {
-      const controller = new AbortController();
-      const call = run(shell("/bin/sleep 60", mark, { signal: controller.signal }), nothing);
-      setTimeout(() => controller.abort(new Error("enough")), n * 5);
-      await expect(call).rejects.toThrow("enough");
+    const controllers = Array.from({ length: 100 }, () => new AbortController());
+    const calls = controllers.map(async ({ signal }) => {
+      await expect(run(shell("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
     });
     await started(mark);
+    for (const [n, controller] of controllers.entries()) setTimeout(() => controller.abort(new Error("enough")), n * 5);
     await Promise.all(calls);
     await gone(mark, 1500);
   });
