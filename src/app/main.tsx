@@ -18,6 +18,7 @@ if (!root) throw new Error("The page has no root.");
 const environment = createEnvironment(createNetwork());
 const router = new Router(environment, routes);
 const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
+// Code that does not arrive is told by the page itself, which is drawn all the same.
 await Promise.race([initial.code.catch(() => null), new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
 createRoot(root).render(
   <StrictMode>

@@ -45,6 +45,7 @@ async function git(cwd: string, env: Readonly<Record<string, string>>, args: rea
 
 /** Writes a file whole or not at all, and only if it has to change: another process may be reading it. */
 async function replaceFile(file: string, text: string): Promise<void> {
+  // A file that cannot be read is written anew, which says what is wrong with it.
   if ((await readFile(file, "utf8").catch(() => null)) === text) return;
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, text, { mode: 0o600 });
