@@ -53,6 +53,21 @@ const processes: Plugin = {
   },
 };
 
+/**
+ * The page's code in few files, for each costs a request and a turn of the browser: what runs before anything is painted,
+ * what is foreign, what every page has, what a change has. Screens stay by themselves.
+ */
+const CHUNKS = [
+  {
+    name: "first",
+    test: /[\\/]app[\\/](?:main\.tsx|ui[\\/](?:localChoice|tellServer|theme|visitor|wideWindow)\.ts)$|preload-helper/,
+    priority: 4,
+  },
+  { name: "packages", test: /[\\/]node_modules[\\/]/, priority: 3 },
+  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]|[\\/]__generated__[\\/]/, priority: 2 },
+  { name: "change", test: /[\\/]src[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 1 },
+];
+
 export default defineConfig({
   appType: "custom",
   plugins: [compileOnChange, processes, relay, react()],
@@ -64,12 +79,24 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: "manifest.json",
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: "src/app/main.tsx" },
+        cssCodeSplit: false,
+        chunkSizeWarningLimit: 800,
+        rolldownOptions: {
+          input: "src/app/main.tsx",
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
       },
     },
     ssr: {
       resolve: { noExternal: true },
-      build: { ssr: true, outDir: "dist/cli", target: "node20", rolldownOptions: { input: "src/cli/main.ts" } },
+      // What draws pages on the server is React's production build, however the program is started.
+      define: { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) },
+      build: {
+        ssr: true,
+        outDir: "dist/cli",
+        target: "node20",
+        rolldownOptions: { input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx" } },
+      },
     },
   },
   worker: { format: "es" },

@@ -66,6 +66,7 @@ await verb(import.meta.url, async (args) => {
           assets: new Map(),
           development: true,
           documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
+          drawPage: null,
           pageAssets: () => ({ script: ENTRY, styles: [], preloads: [] }),
           log,
         });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57cc154bd927fe4c28dca25cc16abc25>>
+ * @generated SignedSource<<3aff7023a6e0be2995592f39f58b4523>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeStatus = "ADDED" | "COPIED" | "DELETED" | "MODIFIED" | "RENAMED" | "TYPE_CHANGED";
-export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MINIFIED" | "VENDORED";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeReader_comparison$data = {
-  readonly files: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly generated: GeneratedReason | null | undefined;
-        readonly id: string;
-        readonly newMode: string | null | undefined;
-        readonly newOid: string | null | undefined;
-        readonly newPath: string | null | undefined;
-        readonly oldMode: string | null | undefined;
-        readonly oldOid: string | null | undefined;
-        readonly oldPath: string | null | undefined;
-        readonly similarity: number | null | undefined;
-        readonly status: ChangeStatus;
-      };
-    }>;
+  readonly fileTable: {
+    readonly " $fragmentSpreads": FragmentRefs<"readFileTable_table">;
   };
+  readonly firstPatches: {
+    readonly " $fragmentSpreads": FragmentRefs<"readBatch_batch">;
+  } | null | undefined;
   readonly id: string;
+  readonly newOid: string;
+  readonly oldOid: string | null | undefined;
   readonly renamesLimited: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeCounts_comparison" | "FirstPatches_comparison">;
   readonly " $fragmentType": "ChangeReader_comparison";
 };
 export type ChangeReader_comparison$key = {
@@ -38,38 +27,37 @@ export type ChangeReader_comparison$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
 };
 
-import ChangeReaderFilesQuery_graphql from './ChangeReaderFilesQuery.graphql';
-
 const node: ReaderFragment = (function(){
-var v0 = [
-  "files"
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paths",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lineCounts",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
-    {
-      "defaultValue": 1000,
-      "kind": "LocalArgument",
-      "name": "first"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -78,32 +66,6 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ChangeReaderFilesQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    },
     "throwOnFieldError": true
   },
   "name": "ChangeReader_comparison",
@@ -112,122 +74,91 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "oldOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "renamesLimited",
       "storageKey": null
     },
     {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": (v1/*:: as any*/),
-          "kind": "FragmentSpread",
-          "name": "ChangeCounts_comparison"
-        }
-      ]
-    },
-    {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": (v1/*:: as any*/),
-          "kind": "FragmentSpread",
-          "name": "FirstPatches_comparison"
-        }
-      ]
-    },
-    {
-      "alias": "files",
+      "alias": null,
       "args": null,
-      "concreteType": "FileChangeConnection",
+      "concreteType": "FileTable",
       "kind": "LinkedField",
-      "name": "__ChangeReader_files_connection",
+      "name": "fileTable",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "FileChangeEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readFileTable_table",
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "FileChange",
+              "kind": "ScalarField",
+              "name": "statuses",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FileSources",
               "kind": "LinkedField",
-              "name": "node",
+              "name": "sources",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
+                  "name": "similarities",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FileModes",
+              "kind": "LinkedField",
+              "name": "modes",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "old",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "similarity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "oldPath",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "newPath",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "oldMode",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "newMode",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "oldOid",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "newOid",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "generated",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
+                  "name": "new",
                   "storageKey": null
                 }
               ],
@@ -237,47 +168,144 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "sameContent",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
+              "concreteType": "GeneratedFiles",
+              "kind": "LinkedField",
+              "name": "generated",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reasons",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "whitespace",
+            "variableName": "whitespace"
+          }
+        ],
+        "concreteType": "PatchBatch",
+        "kind": "LinkedField",
+        "name": "firstPatches",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readBatch_batch",
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "patches",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PatchFailure",
+                "kind": "LinkedField",
+                "name": "failures",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PatchBeginning",
+                "kind": "LinkedField",
+                "name": "beginning",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "patch",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PatchPiece",
+                "kind": "LinkedField",
+                "name": "piece",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "index",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
   ],
   "type": "Comparison",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "d82c31d17779cf0ff42168c237fd9d90";
+(node as any).hash = "22ac9e5120b37e359d1b39839ec6d62a";
 
 export default node;

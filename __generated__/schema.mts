@@ -8,6 +8,7 @@ import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampIn
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/Repository.ts";
+import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/patchBatches.ts";
 async function assertNonNull<T>(value: T | Promise<T>): Promise<T> {
     const awaited = await value;
     if (awaited == null)
@@ -158,6 +159,174 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const GeneratedReasonType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`), or what the repository's own .gitattributes say:\n`linguist-generated` (`MARKED_GENERATED`) or `linguist-vendored` (`MARKED_VENDORED`).",
+        name: "GeneratedReason",
+        values: {
+            GENERATED_NAME: {
+                value: "GENERATED_NAME"
+            },
+            LOCK_FILE: {
+                value: "LOCK_FILE"
+            },
+            MARKED_GENERATED: {
+                value: "MARKED_GENERATED"
+            },
+            MARKED_VENDORED: {
+                value: "MARKED_VENDORED"
+            },
+            MINIFIED: {
+                value: "MINIFIED"
+            },
+            VENDORED: {
+                value: "VENDORED"
+            }
+        }
+    });
+    const GeneratedFilesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "GeneratedFiles",
+        description: "Why files of a table are probably not ones that a person wrote.",
+        fields() {
+            return {
+                places: {
+                    description: "The places of these files.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reasons: {
+                    description: "Why each of them is taken for one.",
+                    name: "reasons",
+                    type: new GraphQLList(new GraphQLNonNull(GeneratedReasonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FileModesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileModes",
+        description: "The modes of files of a table.",
+        fields() {
+            return {
+                new: {
+                    description: "What each of them is; `000000` for a deleted one.",
+                    name: "new",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                old: {
+                    description: "What each of them was, as git writes it; `000000` for an added one.",
+                    name: "old",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                places: {
+                    description: "The places of the files that are, or were, anything else than `100644`.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FileSourcesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileSources",
+        description: "Where files of a table came from.",
+        fields() {
+            return {
+                paths: {
+                    description: "Where each of them was.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                places: {
+                    description: "The places of the files that were renamed or copied.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                similarities: {
+                    description: "How much of each stayed as it was, in per cent.",
+                    name: "similarities",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FileTableType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileTable",
+        description: "The files of a change as lists side by side: a file is known by its place in `paths`, counted from 0. What few files\nhave is listed for those alone. A record for each of ten thousand files would cost the page more than git takes.",
+        fields() {
+            return {
+                generated: {
+                    description: "The files that are probably not ones that a person wrote, going by the newer side's .gitattributes and by their paths.",
+                    name: "generated",
+                    type: GeneratedFilesType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                modes: {
+                    description: "The modes of the files that are, or were, anything else than `100644`.",
+                    name: "modes",
+                    type: FileModesType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                paths: {
+                    description: "Where each file is now, or was if it is deleted, in git's order; bytes that are not UTF-8 as in `FileChange`.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sameContent: {
+                    description: "The places of the files whose content is the very same on both sides: a rename without edits, another mode.",
+                    name: "sameContent",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sources: {
+                    description: "Where the renamed and copied files were.",
+                    name: "sources",
+                    type: FileSourcesType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                statuses: {
+                    description: "What happened to each file, a letter a file: A added, D deleted, M modified, R renamed, C copied, T of another type.",
+                    name: "statuses",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
         description: "Which white space counts as a change: `SHOW` counts all of it; the others leave out, each more than the one before it,\nblanks at the ends of lines (git's `--ignore-space-at-eol`), how many blanks there are (`-b`), all blanks (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file whose change is left out stays in the list: its patch has no hunks.",
         name: "Whitespace",
@@ -176,24 +345,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SHOW: {
                 value: "SHOW"
-            }
-        }
-    });
-    const GeneratedReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`).",
-        name: "GeneratedReason",
-        values: {
-            GENERATED_NAME: {
-                value: "GENERATED_NAME"
-            },
-            LOCK_FILE: {
-                value: "LOCK_FILE"
-            },
-            MINIFIED: {
-                value: "MINIFIED"
-            },
-            VENDORED: {
-                value: "VENDORED"
             }
         }
     });
@@ -377,9 +528,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 generated: {
-                    description: "Why the file is probably not one that a person wrote, going by its path; null for all others.",
+                    description: "Why the file is probably not one that a person wrote, going by the newer side's .gitattributes and by its path; null\nfor all others.",
                     name: "generated",
-                    type: GeneratedReasonType
+                    type: GeneratedReasonType,
+                    resolve(source, _args, context) {
+                        return source.generated(context);
+                    }
                 },
                 hunks: {
                     description: "The places at which the file differs, top to bottom; none for a binary file; 1 to 1,000 a page.",
@@ -522,6 +676,149 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PatchBeginningType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchBeginning",
+        description: "The beginning of a patch that is too large to go with the first: whole lines, the last hunk's head counting what is there.",
+        fields() {
+            return {
+                patch: {
+                    description: "The beginning itself, a patch by its form.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                place: {
+                    description: "The file's place in the change's `fileTable`.",
+                    name: "place",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PatchFailureType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchFailure",
+        description: "Why one file's patch cannot be had.",
+        fields() {
+            return {
+                code: {
+                    description: "What happened, in the words of the closed list of errors: `TOO_LARGE`, `OBJECT_MISSING` and the like.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                place: {
+                    description: "The file's place in the change's `fileTable`.",
+                    name: "place",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "What happened and what to do about it, for people.",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PatchPieceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchPiece",
+        description: "A piece of a patch that is too large for one batch: its pieces come one after another, and together are the patch.",
+        fields() {
+            return {
+                index: {
+                    description: "Which piece it is, counted from 0.",
+                    name: "index",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lineCounts: {
+                    description: "The lines that the whole patch adds and removes, with its last piece; null before.",
+                    name: "lineCounts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
+                },
+                place: {
+                    description: "The file's place in the change's `fileTable`.",
+                    name: "place",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "The piece: whole lines.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PatchBatchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchBatch",
+        description: "Patches of some files of a change, as lists side by side.",
+        fields() {
+            return {
+                beginning: {
+                    description: "The beginning of one more file's patch, whose whole is to be asked for.",
+                    name: "beginning",
+                    type: PatchBeginningType
+                },
+                failures: {
+                    description: "The files of which no patch can be had.",
+                    name: "failures",
+                    type: new GraphQLList(new GraphQLNonNull(PatchFailureType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lineCounts: {
+                    description: "The lines that each of them adds and removes: two numbers a file, -1 twice for a binary one.",
+                    name: "lineCounts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patches: {
+                    description: "The patch of each of them, as `FileChange.patch` has it.",
+                    name: "patches",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                piece: {
+                    description: "A piece of one more file's patch.",
+                    name: "piece",
+                    type: PatchPieceType
+                },
+                places: {
+                    description: "The places of the files in the change's `fileTable`.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ComparisonTotalsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ComparisonTotals",
         description: "How large a change is.",
@@ -613,6 +910,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                fileTable: {
+                    description: "All files that differ, in the order of `files`, in a form that costs little however many they are.",
+                    name: "fileTable",
+                    type: FileTableType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.fileTable(context));
+                    }
+                },
                 files: {
                     description: "The files that differ, in git's order of paths; 1 to 1,000 a page.",
                     name: "files",
@@ -627,6 +932,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(source.files(context, args.first, args.after));
+                    }
+                },
+                firstPatches: {
+                    description: "The patches of the first files, as much as a few screens show; where the first is larger, its beginning. What is not\namong them is to be asked for.",
+                    name: "firstPatches",
+                    type: PatchBatchType,
+                    args: {
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.firstPatches(context, args.whitespace));
                     }
                 },
                 head: {
@@ -663,12 +981,54 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return source.mergeBase(context);
                     }
                 },
+                newOid: {
+                    description: "The commit that the files' new side comes from.",
+                    name: "newOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oldOid: {
+                    description: "The commit that the files' old side comes from: the base, or with three dots what both come from; null for the empty tree.",
+                    name: "oldOid",
+                    type: GitObjectIDType
+                },
+                patches: {
+                    description: "The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.",
+                    name: "patches",
+                    type: PatchBatchType,
+                    args: {
+                        places: {
+                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
+                        },
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.patches(context, args.places, args.whitespace));
+                    }
+                },
                 renamesLimited: {
                     description: "Whether there were so many files that git did not look for renames among all of them.",
                     name: "renamesLimited",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
                         return assertNonNull(source.renamesLimited(context));
+                    }
+                },
+                text: {
+                    description: "The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and\nfor a submodule. TOO_LARGE beyond 10 MiB.",
+                    name: "text",
+                    type: GraphQLString,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.text(context, args.place);
                     }
                 },
                 totals: {
@@ -917,6 +1277,99 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const BlobType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Blob",
+        description: "The content of a file.",
+        fields() {
+            return {
+                byteSize: {
+                    description: "Its size in bytes.",
+                    name: "byteSize",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.byteSize(context));
+                    }
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                oid: {
+                    description: "The object's full name.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "The content as text, null where git takes it for binary; a byte that is not UTF-8 is one lone surrogate. TOO_LARGE\nbeyond 10 MiB.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return source.text(context);
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const FileAtRevisionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileAtRevision",
+        description: "A file as it is at a revision.",
+        fields() {
+            return {
+                blob: {
+                    description: "Its content; null for a submodule, whose content is in another repository.",
+                    name: "blob",
+                    type: BlobType
+                },
+                commit: {
+                    description: "The commit that the revision stands for.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.commit(context));
+                    }
+                },
+                mode: {
+                    description: "Its mode, as git writes it: `100644`, `100755`, `120000` a symbolic link, `160000` a submodule.",
+                    name: "mode",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The object it is: a blob, or a commit for a submodule.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "Where it is; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "The revision as it was asked for.",
+                    name: "revision",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const RefOrderType: GraphQLEnumType = new GraphQLEnumType({
         description: "How refs are sorted: by name, or the one committed to last first.",
         name: "RefOrder",
@@ -989,6 +1442,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: RefType,
                     resolve(source, _args, context) {
                         return source.defaultBranchRef(context);
+                    }
+                },
+                file: {
+                    description: "A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more\nthan one way the longest branch or tag counts; without one the first part is the revision.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.file(context, args.place));
                     }
                 },
                 headCommit: {
@@ -1236,6 +1702,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const SubscriptionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Subscription",
+        fields() {
+            return {
+                patchBatches: {
+                    description: "The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but\nfor those of renamed files, which come when they are found. The next batch is read when one has been sent, so however\nlarge the change is, it takes as much memory as a batch.",
+                    name: "patchBatches",
+                    type: PatchBatchType,
+                    args: {
+                        comparison: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        },
+                        from: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        },
+                        whitespace: {
+                            type: WhitespaceType
+                        }
+                    },
+                    subscribe(_source, args, context) {
+                        return subscriptionPatchBatchesResolver(context, args.comparison, args.from, args.whitespace);
+                    },
+                    resolve(payload) {
+                        return assertNonNull(payload);
+                    }
+                }
+            };
+        }
+    });
     return new GraphQLSchema({
         directives: [...specifiedDirectives, new GraphQLDirective({
                 name: "defer",
@@ -1276,6 +1771,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 }
             })],
         query: QueryType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType]
+        subscription: SubscriptionType,
+        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, BlobType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, SubscriptionType]
     });
 }

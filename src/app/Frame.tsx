@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
+import { addressUrl } from "#app/relay/addressUrl.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
@@ -24,7 +25,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [paletteUsed, setPaletteUsed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
-  const { pathname, searchParams } = new URL(router.url, window.location.href);
+  const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
@@ -65,7 +66,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 /** The way from the repository to the page, as far as the address alone tells it. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
-  const { repo = "", revision = "", range = "" } = params;
+  const { repo = "", revision = "", range = "", place = "" } = params;
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
     case "desk":
@@ -76,6 +77,8 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
       return [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
     case "commit":
       return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
+    case "file":
+      return [repository, { label: "File" }, { label: displayPath(place) }];
     case "historyStart":
       return [repository, { label: "History" }];
     case "history":

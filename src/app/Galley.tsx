@@ -1,11 +1,9 @@
-import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { Frame } from "./Frame.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import type { LoadedPage, Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
-import { Announcer } from "#app/ui/Announcer.tsx";
-import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
+import { Surroundings } from "./Surroundings.tsx";
 
 interface Props {
   readonly environment: IEnvironment;
@@ -17,12 +15,8 @@ interface Props {
 /** The whole page: the data, the keys, what is read out, and the screen of the current address. */
 export function Galley({ environment, router, initial }: Props) {
   return (
-    <RelayEnvironmentProvider environment={environment}>
-      <ShortcutProvider>
-        <Announcer>
-          <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
-        </Announcer>
-      </ShortcutProvider>
-    </RelayEnvironmentProvider>
+    <Surroundings environment={environment}>
+      <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
+    </Surroundings>
   );
 }

@@ -1,4 +1,5 @@
 import { addressOf, matchPage } from "#contract/pages.ts";
+import { addressUrl } from "#app/relay/addressUrl.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
@@ -17,7 +18,7 @@ const UNKNOWN = "Something on this page went wrong. Try again; if it happens aga
 /** Stands in place of a page that failed: says what happened, offers another try and the pages nearest to it. */
 export function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { url, pending } = useRouter();
-  const { pathname, searchParams } = new URL(url, window.location.href);
+  const { pathname, searchParams } = addressUrl(url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
   const failure = error instanceof RequestFailure ? error : null;

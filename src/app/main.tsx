@@ -1,27 +1,28 @@
 import "#app/ui/base.css";
 import "./app.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { Galley } from "./Galley.tsx";
-import { createEnvironment } from "#app/relay/environment.ts";
-import { createNetwork } from "#app/relay/network.ts";
-import { Router } from "#app/relay/Router.ts";
-import { routes } from "./routes.ts";
+import "./served.css";
 import { theme } from "#app/ui/theme.ts";
+import { localChoice } from "#app/ui/localChoice.ts";
+import { wideWindow } from "#app/ui/wideWindow.ts";
 
-/** How long the first drawing waits for the screen's code, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
-const CODE_MS = 250;
+/** A page that nobody sees is not painted; it starts all the same. */
+const PAINT_MS = 150;
 
+/**
+ * Waits until what came with the page is on the screen: to run the app takes longer than to paint, and its code, which the
+ * page's head names, arrives meanwhile.
+ */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAINT_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+localChoice.meet();
 theme.start();
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no root.");
-const environment = createEnvironment(createNetwork());
-const router = new Router(environment, routes);
-const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
-// Code that does not arrive is told by the page itself, which is drawn all the same.
-await Promise.race([initial.code.catch(() => null), new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
-createRoot(root).render(
-  <StrictMode>
-    <Galley environment={environment} router={router} initial={initial} />
-  </StrictMode>,
-);
+wideWindow.tell();
+// Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.
+void painted()
+  .then(() => import("./start.tsx"))
+  .then(({ start }) => start());

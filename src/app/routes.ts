@@ -4,6 +4,7 @@ import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
 import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
 import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
+import FileScreenRequest from "#generated/FileScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
@@ -11,6 +12,7 @@ import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
 import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
 import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
+import { FileShape } from "#app/screens/file/FileShape.tsx";
 import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
@@ -59,6 +61,10 @@ export const routes: Routes = {
   commit: route(CommitScreenRequest, async () => (await import("#app/screens/commit/CommitScreen.tsx")).CommitScreen, {
     Shape: CommitShape,
     changes: false,
+  }),
+  file: route(FileScreenRequest, async () => (await import("#app/screens/file/FileScreen.tsx")).FileScreen, {
+    Shape: FileShape,
+    changes: true,
   }),
   historyStart: route(
     HistoryScreenRequest,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { DrawPage } from "#contract/ServedPage.ts";
 import { readAssets } from "#server/http/assets.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
@@ -29,6 +30,7 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
         hosts,
         documents: indexDocuments(persisted),
         assets,
+        drawPage: whenLoaded(loadDrawPage()),
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
@@ -45,4 +47,16 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
     await closeAll();
     throw error;
   }
+}
+
+/** Loads what draws pages, which is built of the app and stands beside this program. */
+async function loadDrawPage(): Promise<DrawPage> {
+  const programs = new URL("../cli/", import.meta.url).href;
+  const { drawPage } = (await import(/* @vite-ignore */ `${programs}drawPage.js`)) as { readonly drawPage: DrawPage };
+  return drawPage;
+}
+
+/** Nothing waits for it but the first page. */
+function whenLoaded(loading: Promise<DrawPage>): DrawPage {
+  return async (page) => (await loading)(page);
 }

@@ -36,6 +36,9 @@ export const DESK_BRANCHES_MAX = 30;
 /** One object read whole into memory. What is larger is shown in pieces or not at all. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
 
+/** One file's text, for the lines around its changes and for its colours: some 250,000 lines. */
+export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;
+
 /** One file's patch: half a million lines of ordinary length, more than any reader pages through. */
 export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { decodeBytes, encodeBytes } from "./byteText.ts";
+import { addressPart } from "./addressPart.ts";
 import { whitespaceWord } from "./whitespaceWord.ts";
 
 /**
@@ -42,6 +42,11 @@ export const PAGES = {
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
       whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
     }),
+  },
+  file: {
+    path: "/:repo/blob/*place",
+    operation: "FileScreenQuery",
+    variables: ({ repo = "", place = "" }) => ({ slug: repo, place }),
   },
   historyStart: {
     path: "/:repo/commits",
@@ -103,31 +108,13 @@ export function matchPage(pathname: string, search: URLSearchParams): MatchedPag
 }
 
 function decodeAll(groups: Readonly<Record<string, string>>): Params | null {
-  const decoded = Object.entries(groups).map(([key, value]) => [key, decodeSegment(value)] as const);
+  const decoded = Object.entries(groups).map(([key, value]) => [key, addressPart.read(value)] as const);
   return decoded.every(([, value]) => value !== null) ? (Object.fromEntries(decoded) as Params) : null;
 }
 
-/** Reads a part of an address as text; bytes that are not UTF-8 as `byteText` carries them; null where an escape is broken. */
-function decodeSegment(text: string): string | null {
-  if (/%(?![0-9a-f]{2})/i.test(text)) return null;
-  const pieces = text.split(/((?:%[0-9a-f]{2})+)/i).map((piece, index) => {
-    if (index % 2 === 0) return encodeBytes(piece);
-    return Uint8Array.from(piece.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
-  });
-  return decodeBytes(Uint8Array.from(pieces.flatMap((piece) => [...piece])));
-}
-
-/** Writes text into one part of an address, byte by byte where it is more than letters, digits and `-._~`. */
-function whole(text: string): string {
-  return Array.from(encodeBytes(text), (byte) => {
-    const character = String.fromCharCode(byte);
-    return /[\w.~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-  }).join("");
-}
-
-/** The same with what an address leaves readable: slashes, `@` and `:`. */
+/** A part that leaves slashes, `@` and `:` readable. */
 function segment(text: string): string {
-  return whole(text).replaceAll("%2F", "/").replaceAll("%40", "@").replaceAll("%3A", ":");
+  return addressPart.write(text, "/@:");
 }
 
 /** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
@@ -136,7 +123,9 @@ export const addressOf = {
   compareStart: (slug: string) => `/${segment(slug)}/compare`,
   compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
     `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
-  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${whole(revision)}`,
+  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${addressPart.write(revision)}`,
+  file: (slug: string, revision: string, path: string) =>
+    `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}`,
   history: (slug: string, revision: string, page: { after?: string | null; before?: string | null } = {}) => {
     const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
     return `/${segment(slug)}/commits/${segment(revision)}${query}`;

@@ -1,6 +1,20 @@
+import { INTERACTION_FLOOR } from "./interactionProbe.ts";
+
 /** The names that figures have in a report; a report of another day is compared by them. */
 export type FigureName =
-  "floor" | "firstLine" | "git" | "list" | "loadTask" | "sweepTask" | "frame" | "blank" | "nodes" | "heap";
+  | "floor"
+  | "firstLine"
+  | "git"
+  | "list"
+  | "loadTask"
+  | "sweepTask"
+  | "frame"
+  | "blank"
+  | "interaction"
+  | "findFirst"
+  | "findAll"
+  | "nodes"
+  | "heap";
 
 /** One line of the table. */
 export interface Figure {
@@ -10,7 +24,7 @@ export interface Figure {
   readonly digits: number;
   /** The figure that this one is put beside, as a ratio. */
   readonly beside?: FigureName;
-  /** What is never told apart from nothing: the browser reports no task that is shorter. */
+  /** What is never told apart from nothing: the browser reports nothing that is shorter. */
   readonly floor?: number;
   /** The most that it may be, given the shape's name and the figure that it is put beside. */
   readonly goal?: (shape: string, beside: number) => number | null;
@@ -52,6 +66,22 @@ export const FIGURES: readonly Figure[] = [
     unit: "%",
     digits: 1,
     goal: (shape) => (shape === "2000-files" || shape === "10500-files" ? 2 : 0),
+  },
+  {
+    name: "interaction",
+    label: "keys and clicks, 98 of 100",
+    unit: "ms",
+    digits: 0,
+    floor: INTERACTION_FLOOR,
+    goal: () => 50,
+  },
+  { name: "findFirst", label: "find: first match", unit: "ms", digits: 0, goal: () => 100 },
+  {
+    name: "findAll",
+    label: "find: all counted",
+    unit: "ms",
+    digits: 0,
+    goal: (shape) => (shape === "10500-files" ? 5000 : 1000),
   },
   { name: "nodes", label: "elements, at most", unit: "", digits: 0, goal: () => 5000 },
   {

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
+import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
+import { timeFind } from "./timeFind.ts";
+import { timeInteractions } from "./timeInteractions.ts";
 
 const SWEEP_MS = 4000;
 /** What is not on the page after so long will not come. */
@@ -19,6 +22,10 @@ export interface Visit {
   readonly blank: number | null;
   readonly nodes: number;
   readonly heap: number;
+  /** What 98 of 100 keys and clicks took at most. */
+  readonly interaction: number | null;
+  readonly findFirst: number | null;
+  readonly findAll: number | null;
 }
 
 /** Opens the page of a change in a tab of its own and waits for the first line alone; gives its time in ms. */
@@ -31,7 +38,10 @@ export async function visitFirstLine(context: BrowserContext, url: string): Prom
   }
 }
 
-/** Opens the page of a change of so many files in a tab of its own, waits for the list, and sweeps it from top to bottom. */
+/**
+ * Opens the page of a change of so many files in a tab of its own, waits for the list, sweeps it from top to bottom, then does
+ * what a reader does and finds a word. What is found stays out of the heap, which is looked at before.
+ */
 export async function visitPage(context: BrowserContext, url: string, files: number): Promise<Visit> {
   const page = await open(context, url, files);
   try {
@@ -43,6 +53,9 @@ export async function visitPage(context: BrowserContext, url: string, files: num
     const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
     await page.waitForTimeout(SETTLE_MS);
     const swept = await reading(page);
+    const heap = await heapOf(context, page);
+    const interaction = await timeInteractions(page);
+    const find = await timeFind(page);
     return {
       firstLine: loaded.firstLineAt,
       list: loaded.listAt,
@@ -51,7 +64,10 @@ export async function visitPage(context: BrowserContext, url: string, files: num
       frame: swept.longestFrame,
       blank: frames === 0 ? null : (100 * blank) / frames,
       nodes: swept.mostNodes,
-      heap: await heapOf(context, page),
+      heap,
+      interaction,
+      findFirst: find.first,
+      findAll: find.all,
     };
   } finally {
     await page.close();
@@ -61,6 +77,7 @@ export async function visitPage(context: BrowserContext, url: string, files: num
 async function open(context: BrowserContext, url: string, files: number): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(pageProbe, probeWords(files));
+  await page.addInitScript(interactionProbe, INTERACTION_FLOOR);
   await page.goto(url, { waitUntil: "commit" });
   return page;
 }

@@ -1,9 +1,11 @@
 import axe from "axe-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { readPage } from "#tests/sweep/readPage.ts";
 
 let odd: OddRepo;
 let program: StartedProgram;
@@ -19,6 +21,9 @@ afterAll(async () => {
   await program?.stop();
 });
 
+/** What the server has drawn, which hears no keys: the app takes its place. */
+const SERVED = ".Served";
+
 const PAGES = [
   ["the desk", () => "/"],
   ["a comparison", () => "/repo/compare/main...topic"],
@@ -31,6 +36,17 @@ const PAGES = [
   ["a comparison in an empty repository", () => "/empty/compare"],
 ] as const;
 
+/** Runs axe-core on a page and gives what it finds, each with the elements it is about. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
 describe.each([
   ["light", 1440],
   ["dark", 1440],
@@ -40,14 +56,8 @@ describe.each([
     const page = await opened.page({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
     await page.goto(program.origin + address());
     await page.waitForSelector("main h1, main h2");
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-      ).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    });
-    expect(found).toEqual([]);
+    await page.waitForSelector(SERVED, { state: "detached" });
+    expect(await violations(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       "no sideways scrolling",
@@ -59,22 +69,72 @@ describe.each([
     const page = await opened.page({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
     await page.goto(`${program.origin}/repo/commits/main`);
     await page.waitForSelector("h1");
+    await page.waitForSelector(SERVED, { state: "detached" });
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Command palette" }).fill("topic");
     await page.getByRole("option", { name: /History of topic/ }).waitFor();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
-      ).axe.run();
-      return violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole("option", { name: /History of topic/ }).click();
     await page.waitForURL("**/repo/commits/topic");
     await page.context().close();
   });
+
+  it.each(["unified", "split"])(
+    "in a change that is %s: wrapped, with the cursor in it, expanded, and as one finds",
+    async (view) => {
+      const page = await opened.page({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+      await page.goto(
+        `${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}&wrap=1&marks=1&files=list`,
+      );
+      await page.waitForSelector(".diff-row");
+      await page.waitForSelector(SERVED, { state: "detached" });
+      await page.keyboard.press("n");
+      await page.keyboard.press("j");
+      await page.waitForSelector(".diff-row[aria-current]");
+      await page.keyboard.press("e");
+      await page.keyboard.press("x");
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Control+f");
+      await page.keyboard.insertText("line");
+      await page.waitForFunction(() =>
+        /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        "no sideways scrolling",
+      ).toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+describe("the lines of a file are a table whose counts are true though few of its rows exist", () => {
+  it.each(["unified", "split"])(
+    "%s: its rows are numbered from 1 to as many as it says, each of as many columns",
+    async (view) => {
+      const page = await opened.page();
+      await page.goto(`${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}`);
+      await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
+      const { files } = await page.evaluate(readPage, 30_000);
+      expect(files.length).toBeGreaterThan(20);
+      for (const { title, panes } of files) {
+        const rowCount = panes[0]?.rowCount ?? 0;
+        // Where a side has nothing beside the other's line, the row is missing there.
+        const indexes = new Set(panes.flatMap(({ rows }) => rows.map(({ index }) => index)));
+        expect(
+          [...indexes].sort((a, b) => a - b),
+          title,
+        ).toEqual(Array.from({ length: rowCount }, (_, index) => index + 1));
+        for (const pane of panes) {
+          expect(pane.rowCount, title).toBe(rowCount);
+          for (const row of pane.rows) expect(row.columns, `${title}, row ${row.index}`).toBe(pane.columnCount);
+        }
+      }
+      await page.context().close();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
+import type { DrawPage } from "#contract/ServedPage.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
@@ -22,17 +23,18 @@ const asset = {
   gzip: null,
 };
 
-/** Starts the server in production's mode on the repositories at these paths; it has one file to serve, `/assets/main.js`. */
-export async function startServer(...paths: readonly string[]): Promise<StartedServer> {
-  const repositories = await Promise.all(paths.map((path) => openRepository(path)));
+/** Starts the server in production's mode on a repository; it has one file to serve, `/assets/main.js`. */
+export async function startServer(path: string, drawPage: DrawPage | null = null): Promise<StartedServer> {
+  const repository = await openRepository(path);
   const log: string[] = [];
   const listening = await listen({ host: "127.0.0.1", port: 0, exact: true, log: (line) => log.push(line) }, (hosts) =>
     createApp({
-      repositories,
+      repositories: [repository],
       hosts,
       documents: indexDocuments(persisted),
       assets: new Map([["/assets/main.js", asset]]),
       pageAssets: () => ({ script: "/assets/main.js", styles: [], preloads: [] }),
+      drawPage,
       development: false,
       log: (line) => log.push(line),
     }),
@@ -53,7 +55,7 @@ export async function startServer(...paths: readonly string[]): Promise<StartedS
       }),
     async close() {
       await listening.close();
-      await Promise.all(repositories.map((repository) => repository.close()));
+      await repository.close();
     },
   };
 }

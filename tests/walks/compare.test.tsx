@@ -82,7 +82,7 @@ describe("comparing two branches", () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Layout of the lines", "Split");
     expect(address()).toBe("/repo/compare/main...topic/x?view=split");
-    expect(screen.getByRole("group", { name: "Lines after" })).toBeTruthy();
+    expect(screen.getByRole("table", { name: "Lines after" })).toBeTruthy();
   });
 });
 

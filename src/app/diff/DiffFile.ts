@@ -1,15 +1,21 @@
-export type DiffFileStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
+/** `UNCHANGED` is a file that is read as it is, not as a change. */
+export type DiffFileStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED" | "UNCHANGED";
 
 export type DiffLayout = "unified" | "split";
 
-/** One changed file as the reader is given it. All text is display text: paths escaped, contents as they are. */
+/** How rows are laid out: `plain` has one number a line and no hunks, for a file that is read as it is. */
+export type RowLayout = DiffLayout | "plain";
+
+/** What is known of one changed file without its lines. Paths are display text, escaped, but for `plainPath`. */
 export interface DiffFile {
-  /** What this file is known by from one rendering to the next. */
+  /** What this file is known by from one rendering to the next: its path as it is, where it is now or else was. */
   readonly key: string;
   readonly oldPath: string | null;
   readonly newPath: string | null;
   /** The path as it is, where it is now or else was: what is copied. */
   readonly plainPath: string;
+  /** Where it was, as it is, if that is elsewhere. */
+  readonly plainOldPath?: string | null;
   readonly status: DiffFileStatus;
   /** Percent, for renames and copies. */
   readonly similarity: number | null;
@@ -22,10 +28,6 @@ export interface DiffFile {
   readonly additions: number | null;
   readonly deletions: number | null;
   readonly isBinary: boolean | null;
-  /** The file's unified diff, headers included; null while not loaded. */
-  readonly patch: string | null;
-  /** A sentence that stands in place of the lines. */
-  readonly failure: string | null;
   /** A word that says why the file is folded until one unfolds it; without one it is not. */
   readonly foldedBecause?: string | null;
 }

@@ -1,105 +1,139 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from "react";
-import type { FileRows } from "./arrangeRows.ts";
+import { useCallback, type CSSProperties, type ReactNode } from "react";
+import { bandKey } from "./bandKey.ts";
 import { BandRow } from "./BandRow.tsx";
-import { NO_RANGES, type ChangedWords } from "./ChangedWords.ts";
+import { NO_RANGES } from "./ChangedWords.ts";
+import { conflictLines } from "./conflictLines.ts";
 import { DiffRow, type PaneSide } from "./DiffRow.tsx";
-import type { HunkTokens } from "./Highlighter.ts";
-import { LineKind, type Patch } from "./parsePatch.ts";
-import { rowsInStretch } from "./rowsInStretch.ts";
+import type { FileModel } from "./FileModel.ts";
+import { gutterColumns } from "./gutterColumns.ts";
+import { isMarked } from "./isMarked.ts";
+import { movedAt } from "./movedAt.ts";
+import { LineKind } from "./parsePatch.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
+import { rowNumbering } from "./rowNumbering.ts";
+import { rowsToDraw } from "./rowsToDraw.ts";
+import { tableRowCount } from "./tableRowCount.ts";
+import type { SharedScroll } from "./SharedScroll.ts";
+import type { SideTokens } from "./SideTokens.ts";
+import { TABLE_COLUMNS } from "./tableColumns.ts";
+import { useFileMoves } from "./useFileMoves.ts";
 import type { Stretch } from "./Viewport.ts";
 
 const LABELS: Readonly<Record<PaneSide, string>> = { both: "Lines", old: "Lines before", new: "Lines after" };
+const PADDING_COLUMNS = 2;
 
 /**
- * One column of a file's lines. What is wider than the column scrolls sideways inside it, line numbers staying; a scroll
- * bar of its own keeps to the lower edge of the screen, where the file's end may be far below.
+ * One column of a file's lines, a table of which only the rows near the viewport exist. What is wider than the column
+ * scrolls sideways inside it, line numbers staying; a scroll bar of its own keeps to the lower edge of the screen, where
+ * the file's end may be far below.
  */
 export function DiffPane(props: {
-  readonly patch: Patch | null;
-  readonly words: ChangedWords | null;
-  readonly rows: FileRows;
+  readonly model: FileModel;
   readonly side: PaneSide;
   readonly stretch: Stretch;
-  /** Of the longest line, in columns. */
-  readonly columns: number;
-  readonly tokensOf: (hunk: number) => HunkTokens | null;
+  /** Columns that the pane has on screen; null while that is not known. */
+  readonly room: number | null;
+  readonly scroll: SharedScroll;
+  readonly tokensOf: (hunk: number) => SideTokens | null;
   /** The row of the reader's cursor, -1 where it is elsewhere. */
   readonly cursorRow: number;
-  readonly wholeLines: ReadonlySet<number>;
-  readonly onShowRest: (line: number) => void;
+  /** The lines that stand out. */
+  readonly marked: ReaderPlace["lines"];
+  /** Lines that are drawn wherever they are. */
+  readonly kept: readonly number[];
+  readonly onShowMore: (line: number) => void;
 }): ReactNode {
-  const { patch, rows, side } = props;
-  const lines = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(lines, props.columns);
-  const pane = rows.panes[side === "new" ? 1 : 0];
-  const width: CSSProperties = { minWidth: `calc(var(--diff-gutter) + ${props.columns + 2}ch)` };
+  const { model, side, scroll } = props;
+  const { patch, rows, words, wrapping, facts } = model;
+  const moves = useFileMoves(model.file.key);
+  const conflicts = patch === null ? null : conflictLines(patch);
+  const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
+  if (rows === null) return null;
+  const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
+  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + model.columns + PADDING_COLUMNS;
+  const overflows = wrapping === null && props.room !== null && columns > props.room;
+  const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
+  const width: CSSProperties = wrapping === null ? { minWidth: `${columns}ch` } : {};
+  const numberOf = rowNumbering(rows);
 
   return (
     <div className={`diff-pane diff-pane-${side}`}>
       <div
-        ref={lines}
+        ref={join}
         className="diff-lines"
         role="group"
-        aria-label={LABELS[side]}
+        aria-label={label}
         tabIndex={overflows ? 0 : undefined}
-        onScroll={() => follow(bar, lines)}
+        onScroll={(event) => scroll.follow(event.currentTarget)}
       >
-        <div className="diff-sheet" style={{ ...width, height: rows.height }}>
+        <div
+          className="diff-sheet"
+          role="table"
+          aria-label={label}
+          aria-rowcount={tableRowCount(rows)}
+          aria-colcount={TABLE_COLUMNS[side]}
+          style={{ ...width, height: rows.height }}
+        >
           {pane !== undefined &&
-            rowsInStretch(rows, pane, props.stretch).map((shown) => {
-              if (shown.kind === "band") return <BandRow key={shown.row} band={shown.band} top={shown.top} />;
+            rowsToDraw(rows, pane, props.stretch, props.kept).map((shown) => {
+              if (shown.kind === "band") {
+                const { band, row, top } = shown;
+                if (band.kind === "slot") return null;
+                return (
+                  <BandRow
+                    key={bandKey(patch, band)}
+                    model={model}
+                    band={band}
+                    side={side}
+                    top={top}
+                    rowIndex={numberOf(row)}
+                  />
+                );
+              }
               if (patch === null) return null;
-              const isOld = patch.kinds[shown.line] === LineKind.removed;
+              const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
               const tokens = props.tokensOf(shown.hunk);
-              const hunk = patch.hunks[shown.hunk];
+              const moved = movedAt(moves, patch, shown.line);
+              const stayed = moved === null || moved.isInPlace;
               return (
                 <DiffRow
                   key={shown.row}
                   patch={patch}
                   line={shown.line}
                   top={shown.top}
+                  height={shown.height}
                   side={side}
+                  rowIndex={numberOf(shown.row)}
                   tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
                   tokenLine={
                     isOld
-                      ? (patch.oldNumbers[shown.line] ?? 0) - (hunk?.oldStart ?? 0)
-                      : (patch.newNumbers[shown.line] ?? 0) - (hunk?.newStart ?? 0)
+                      ? (patch.oldNumbers[shown.line] ?? 0) - (tokens?.oldStart ?? 0)
+                      : (patch.newNumbers[shown.line] ?? 0) - (tokens?.newStart ?? 0)
                   }
-                  changed={props.words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES}
+                  changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
+                  moved={moved}
+                  fileKey={model.file.key}
+                  wrapping={wrapping}
+                  lengths={model.lengths}
+                  isConflict={conflicts?.has(shown.line) === true}
                   isCursor={shown.row === props.cursorRow}
-                  isWhole={props.wholeLines.has(shown.line)}
-                  onShowRest={props.onShowRest}
+                  isMarked={isMarked(patch, shown.line, side, props.marked)}
+                  onShowMore={props.onShowMore}
                 />
               );
             })}
         </div>
       </div>
       {overflows && (
-        <div ref={bar} className="diff-bar" aria-hidden="true" onScroll={() => follow(lines, bar)}>
+        <div
+          ref={join}
+          className="diff-bar"
+          aria-hidden="true"
+          onScroll={(event) => scroll.follow(event.currentTarget)}
+        >
           <div style={width} />
         </div>
       )}
     </div>
   );
-}
-
-/** Brings one scroller to the other's place; done again it changes nothing, so the two cannot chase each other. */
-function follow(follower: RefObject<HTMLDivElement | null>, leader: RefObject<HTMLDivElement | null>): void {
-  const left = leader.current?.scrollLeft ?? 0;
-  if (follower.current !== null && Math.abs(follower.current.scrollLeft - left) >= 1)
-    follower.current.scrollLeft = left;
-}
-
-/** Tells whether an element's content is wider than the element, also after either has changed. */
-function useOverflow(element: RefObject<HTMLElement | null>, columns: number): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const observed = element.current;
-    if (observed === null || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setOverflows(observed.scrollWidth > observed.clientWidth));
-    observer.observe(observed);
-    return () => observer.disconnect();
-  }, [element, columns]);
-  return overflows;
 }

@@ -1,67 +1,119 @@
 import {
-  useCallback,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
+  type CSSProperties,
   type ReactNode,
   type Ref,
 } from "react";
 import type { CurrentFile } from "./CurrentFile.ts";
 import "./diff.css";
-import type { DiffFile, DiffLayout } from "./DiffFile.ts";
+import "./linkedLines.css";
+import "./selection.css";
+import type { DiffFile } from "./DiffFile.ts";
+import { ExpansionsContext } from "./ExpansionsContext.ts";
+import type { FileContents } from "./FileContents.ts";
+import { filesToDraw } from "./filesToDraw.ts";
 import { FileSection } from "./FileSection.tsx";
-import { foldedFiles } from "./foldedFiles.ts";
+import { Find } from "./Find.tsx";
+import { HeldLine } from "./HeldLine.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
-import { ModelCache } from "./ModelCache.ts";
-import { fileAt, stackFiles } from "./stackFiles.ts";
+import { MovesContext } from "./MovesContext.ts";
+import type { ReaderOptions } from "./ReaderOptions.ts";
+import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
+import type { Slot } from "./Slot.ts";
+import { useChangeWorker } from "./useChangeWorker.ts";
 import { useCurrentFile } from "./useCurrentFile.ts";
 import { useCursor } from "./useCursor.ts";
+import { useExpandKeys } from "./useExpandKeys.ts";
+import { useExpansions } from "./useExpansions.ts";
+import { useGoTo, type LinePlace } from "./useGoTo.ts";
+import { useFoldAll } from "./useFoldAll.ts";
+import { useMoves } from "./useMoves.ts";
+import { useKeptCursor } from "./useKeptCursor.ts";
+import { useMatchInSight } from "./useMatchInSight.ts";
 import { useNeeds } from "./useNeeds.ts";
+import { usePlaces, type PlaceLinks } from "./usePlaces.ts";
+import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
+import { useReaderStack } from "./useReaderStack.ts";
+import { useSelecting } from "./useSelecting.ts";
 import { useSteadyPlace } from "./useSteadyPlace.ts";
 import { Viewport } from "./Viewport.ts";
 
 const LABEL = "Changed lines";
+const NO_LINES: readonly number[] = [];
 
 export interface DiffReaderHandle {
   /** Brings a file's header to the upper edge of what can be seen. */
   scrollToFile(key: string): void;
+  /** Brings a line into sight and the cursor onto it, once its file's lines are there; unfolds the file. */
+  goTo(place: LinePlace): void;
 }
 
 /**
  * Shows changed files under one another, drawing only what is near the viewport of its nearest scroll container. What
- * one reads stays where it is when patches arrive, files fold or the layout changes.
+ * one reads stays where it is when patches arrive, files fold, slots grow or the layout changes.
  */
 export function DiffReader(props: {
   readonly files: readonly DiffFile[];
-  readonly layout: DiffLayout;
+  /** What has been fetched of the files. Give the same object for as long as it is the same change. */
+  readonly contents: FileContents;
+  readonly options: ReaderOptions;
   /** Asks for the patches of files near the viewport; each once until it arrives or fails. */
   readonly onNeed: (keys: readonly string[]) => void;
+  /** Asks for the patches of all files, near the viewport or not, because one is about to look through them. */
+  readonly onNeedAll?: () => void;
+  /** Asks for the whole text of files, to show more of them and to colour them right; without it neither is done. */
+  readonly onNeedText?: (keys: readonly string[]) => void;
+  /** What stands between or beside the lines. */
+  readonly slots?: readonly Slot[];
+  /** Makes line numbers mark their lines and be linked to. */
+  readonly links?: PlaceLinks;
   /** What stands at the right of a file's header. Give the same function from one rendering to the next. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
+  /** Does with a line, or lines from `line` up to `to`, what Enter is to do there. */
+  readonly onAct?: (place: Required<LinePlace>) => void;
   readonly emptyText: string;
   /** Is told which file one is reading. */
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }): ReactNode {
-  const { files, layout, onNeed, renderHeaderExtra, emptyText, current, ref } = props;
+  const { files, contents, options, onNeed, onNeedAll, renderHeaderExtra, current, emptyText, onAct, ref } = props;
   const root = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
+  const [held] = useState(() => new HeldLine());
   const [viewport] = useState(() => new Viewport());
-  const [cache] = useState(() => new ModelCache());
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const collapsed = useMemo(() => foldedFiles(files, toggled), [files, toggled]);
-  const models = useMemo(() => cache.modelsOf(files, layout), [cache, files, layout]);
-  const stack = useMemo(() => stackFiles(models, collapsed), [models, collapsed]);
-  const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
+  const metrics = useReaderMetrics(root, probe);
+  const expansions = useExpansions(contents, props.onNeedText);
+  const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
+  const { stack, models, toggle, foldAll, unfold, showMore } = useReaderStack({
+    files,
+    contents,
+    options,
+    metrics,
+    slots: props.slots,
+    patchTexts,
+    viewport,
+  });
 
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
-  useSteadyPlace(viewport, stack);
+  useSteadyPlace(viewport, stack, held);
   const retry = useNeeds(viewport, stack, onNeed);
   useCurrentFile(viewport, stack, current);
-  const cursor = useCursor(root, viewport, stack);
-
+  const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);
+  useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
+  const parts = { viewport, stack, models, cursor, setCursor, toggle, onNeed, onAct };
+  const { links, place: marked, kept } = useSelecting(root, { ...parts, links: props.links });
+  usePlaces(root, stack, cursor, links);
+  const expandable = props.onNeedText === undefined ? null : expansions;
+  useExpandKeys(viewport, stack, cursor, expandable, held);
+  const toggleAll = useFoldAll(stack, foldAll);
+  const worker = useChangeWorker(files, contents, patchTexts);
+  const showMatch = useMatchInSight({ viewport, stack, models, unfold, showMore });
+  const goTo = useGoTo({ viewport, stack, models, unfold, setCursor, expansions: expandable });
+  const moves = useMoves({ root, worker, stack, cursor, goTo });
   useImperativeHandle(
     ref,
     () => ({
@@ -69,42 +121,73 @@ export function DiffReader(props: {
         const index = stack.models.findIndex(({ file }) => file.key === key);
         if (index !== -1) viewport.scrollTo(stack.tops[index] ?? 0);
       },
+      goTo,
     }),
-    [viewport, stack],
+    [viewport, stack, goTo],
   );
-  const toggle = useCallback((key: string) => {
-    setToggled((keys) => {
-      const next = new Set(keys);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
 
-  const first = Math.max(0, fileAt(stack, drawn.from));
-  const last = fileAt(stack, drawn.to);
+  const { from, to } = viewport.drawn();
+  const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
   return (
-    <div ref={root} className="diff-reader" role="region" aria-label={LABEL} style={{ height: stack.height }}>
+    <div
+      ref={root}
+      className="diff-reader"
+      data-wraps={options.wrap || undefined}
+      role="region"
+      aria-label={LABEL}
+      style={style}
+    >
+      <span ref={probe} className="diff-probe" aria-hidden="true">
+        {PROBE_TEXT}
+      </span>
+      <Find
+        root={root}
+        files={files}
+        contents={contents}
+        worker={worker}
+        viewport={viewport}
+        stack={stack}
+        cursor={cursor}
+        setCursor={setCursor}
+        onMatch={showMatch}
+        onNeedAll={onNeedAll}
+      />
       {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
-      {stack.models.slice(first, last + 1).map((model, i) => {
-        const top = stack.tops[first + i] ?? 0;
-        const height = (stack.tops[first + i + 1] ?? 0) - top - FILE_GAP;
-        const bodyTop = top + FILE_HEADER_HEIGHT;
-        return (
-          <FileSection
-            key={model.file.key}
-            model={model}
-            top={top}
-            height={height}
-            from={Math.max(0, drawn.from - bodyTop)}
-            to={Math.min(height, drawn.to - bodyTop)}
-            cursorLine={cursor?.key === model.file.key ? cursor.line : null}
-            isCollapsed={collapsed.has(model.file.key)}
-            onToggle={toggle}
-            onRetry={retry}
-            renderExtra={renderHeaderExtra}
-          />
-        );
-      })}
+      <ShowsWhitespaceContext value={options.showsWhitespace}>
+        <MovesContext value={moves}>
+          <ExpansionsContext value={expandable}>
+            {filesToDraw(stack, { from, to }, kept.keys()).map((place) => {
+              const model = stack.models[place];
+              if (model === undefined) return null;
+              const top = stack.tops[place] ?? 0;
+              const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
+              const bodyTop = top + FILE_HEADER_HEIGHT;
+              return (
+                <FileSection
+                  key={model.file.key}
+                  model={model}
+                  top={top}
+                  height={height}
+                  from={Math.max(0, from - bodyTop)}
+                  to={Math.min(height, to - bodyTop)}
+                  cursorLine={cursor?.key === model.file.key ? cursor.line : null}
+                  isCollapsed={stack.collapsed.has(model.file.key)}
+                  room={metrics?.columns ?? null}
+                  marked={marked?.path === model.file.key ? marked.lines : null}
+                  kept={kept.get(model.file.key) ?? NO_LINES}
+                  linkTo={links?.linkTo}
+                  onToggle={toggle}
+                  onToggleAll={toggleAll}
+                  onShowMore={showMore}
+                  onSlotHeight={models.measureSlot}
+                  onRetry={retry}
+                  renderExtra={renderHeaderExtra}
+                />
+              );
+            })}
+          </ExpansionsContext>
+        </MovesContext>
+      </ShowsWhitespaceContext>
     </div>
   );
 }

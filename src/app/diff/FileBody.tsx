@@ -1,22 +1,35 @@
-import { useMemo, type CSSProperties, type ReactNode } from "react";
-import { columnsOf } from "./columnsOf.ts";
+import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from "react";
+import type { RowLayout } from "./DiffFile.ts";
 import { DiffPane } from "./DiffPane.tsx";
 import type { PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { firstIndex } from "./firstIndex.ts";
-import { lineText } from "./lineText.ts";
 import { NO_LINE } from "./pairLines.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
 import { rowAt, rowOfLine } from "./rowGeometry.ts";
+import { SharedScroll } from "./SharedScroll.ts";
+import type { Slot } from "./Slot.ts";
+import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { Stretch } from "./Viewport.ts";
 
 const LOADING = "Loading lines …";
 const RETRY = "Try again";
 
+const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
+  unified: ["both"],
+  split: ["old", "new"],
+  plain: ["new"],
+};
+
 declare module "react" {
   interface CSSProperties {
     /** Digits of the file's highest line number. */
     readonly "--diff-digits"?: number;
+    /** Columns of room that a line number has beside its digits. */
+    readonly "--diff-room"?: number;
+    /** Columns from one tab stop to the next. */
+    readonly "--diff-tab"?: number;
   }
 }
 
@@ -26,30 +39,35 @@ export function FileBody(props: {
   readonly stretch: Stretch;
   /** The line that the reader's cursor is on, -1 where it is on none of this file. */
   readonly cursorLine: number;
-  readonly wholeLines: ReadonlySet<number>;
-  readonly onShowRest: (line: number) => void;
+  /** Columns that the reader has on screen; null while that is not known. */
+  readonly room: number | null;
+  /** The lines that stand out. */
+  readonly marked: ReaderPlace["lines"];
+  /** Lines that are drawn wherever they are. */
+  readonly kept: readonly number[];
+  readonly onShowMore: (key: string, line: number) => void;
+  readonly onSlotHeight: (slot: Slot, height: number) => void;
   readonly onRetry: (key: string) => void;
 }): ReactNode {
-  const { model, stretch, cursorLine, wholeLines } = props;
-  const { file, patch, rows } = model;
+  const { model, stretch, cursorLine, room, onShowMore } = props;
+  const { file, content, rows } = model;
+  const { layout, numberRoom } = model.facts;
+  const [scroll] = useState(() => new SharedScroll());
   const tokensOf = useHunkTokens(model, hunksInStretch(model, stretch));
-  const columns = useMemo(
-    () =>
-      [...wholeLines].reduce(
-        (most, line) => Math.max(most, patch ? columnsOf(lineText(patch, line)) : 0),
-        model.columns,
-      ),
-    [patch, model.columns, wholeLines],
-  );
   const cursorRow = useMemo(
     () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
     [rows, cursorLine],
   );
-  const style: CSSProperties = { height: model.bodyHeight, "--diff-digits": digitsOf(model) };
-  if (file.failure !== null) {
+  const showMore = useCallback((line: number) => onShowMore(file.key, line), [onShowMore, file.key]);
+  const style: CSSProperties = {
+    height: model.bodyHeight,
+    "--diff-digits": model.digits,
+    "--diff-room": numberRoom,
+  };
+  if (content.failure !== null) {
     return (
       <div className="diff-body diff-failure" role="alert" style={style}>
-        <span>{file.failure}</span>
+        <span>{content.failure}</span>
         <button type="button" onClick={() => props.onRetry(file.key)}>
           {RETRY}
         </button>
@@ -63,43 +81,41 @@ export function FileBody(props: {
       </div>
     );
   }
-  const sides: readonly PaneSide[] = model.layout === "split" ? ["old", "new"] : ["both"];
+  const sides = SIDES[layout];
   return (
-    <div className={`diff-body diff-${model.layout}`} style={style}>
+    <div className={`diff-body diff-${layout}${model.wrapping === null ? "" : " diff-wrapped"}`} style={style}>
       {sides.map((side) => (
         <DiffPane
           key={side}
-          patch={patch}
-          words={model.words}
-          cursorRow={cursorRow}
-          rows={rows}
+          model={model}
           side={side}
           stretch={stretch}
-          columns={columns}
+          room={room === null ? null : room / sides.length}
+          scroll={scroll}
+          marked={props.marked}
+          kept={props.kept}
+          cursorRow={cursorRow}
           tokensOf={tokensOf}
-          wholeLines={wholeLines}
-          onShowRest={props.onShowRest}
+          onShowMore={showMore}
         />
       ))}
+      <SlotLayer model={model} stretch={stretch} onHeight={props.onSlotHeight} />
     </div>
   );
 }
 
 /** Names the hunks that a stretch shows, as `useHunkTokens` wants them. */
-function hunksInStretch({ rows }: FileModel, { from, to }: Stretch): string {
+function hunksInStretch({ rows, facts }: FileModel, { from, to }: Stretch): string {
   if (rows === null || rows.count === 0 || to <= 0 || from >= rows.height) return "";
+  if (facts.layout === "plain") return "0";
   const last = rowAt(rows, to);
   const first = rowAt(rows, from);
   const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > last);
   const before = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > first);
+  let start = Math.max(0, before - 1);
+  while (start > 0 && rows.bands[start]?.kind !== "hunk") start--;
   return rows.bands
-    .slice(Math.max(0, before - 1), after)
+    .slice(start, after)
     .flatMap((band) => (band.kind === "hunk" ? [band.index] : []))
     .join(",");
-}
-
-function digitsOf({ patch }: FileModel): number {
-  const hunk = patch?.hunks.at(-1);
-  if (hunk === undefined) return 1;
-  return String(Math.max(hunk.oldStart, hunk.newStart) + hunk.end - hunk.first).length;
 }

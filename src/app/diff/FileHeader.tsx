@@ -1,16 +1,21 @@
 import { memo, type ReactNode } from "react";
-import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { CopyGlyph } from "./CopyGlyph.tsx";
 import type { DiffFile } from "./DiffFile.ts";
 import { FilePath } from "./FilePath.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { LineCounts } from "./LineCounts.tsx";
 import { pathText } from "./pathText.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
 import { StatusMark } from "./StatusMark.tsx";
+import { WholeFileButton } from "./WholeFileButton.tsx";
 
 const COPY = "Copy path";
+const COPY_LINK = "Copy link";
 const COLLAPSE = "Hide lines";
 const EXPAND = "Show lines";
+const OF_ALL = "with Alt of all files";
 const SIMILARITY = "How much of the content is the same";
+const MODES = "File mode before and after";
 
 /** The bar above a file's lines: stays in sight while any of them is. */
 export const FileHeader = memo(function FileHeader(props: {
@@ -19,9 +24,12 @@ export const FileHeader = memo(function FileHeader(props: {
   readonly isCollapsed: boolean;
   readonly isCursor: boolean;
   readonly onToggle: (key: string) => void;
+  readonly onToggleAll: (isCollapsed: boolean) => void;
+  /** Gives the address of a place; without it there is nothing to link to. */
+  readonly linkTo: ((place: ReaderPlace) => string) | undefined;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
-  const { file, isCollapsed, isCursor } = props;
+  const { file, headingId, isCollapsed, isCursor, linkTo } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
   const label = isCollapsed ? EXPAND : COLLAPSE;
   return (
@@ -31,20 +39,29 @@ export const FileHeader = memo(function FileHeader(props: {
         className="diff-icon"
         aria-expanded={!isCollapsed}
         aria-label={label}
-        aria-describedby={props.headingId}
-        title={label}
-        onClick={() => props.onToggle(file.key)}
+        aria-describedby={headingId}
+        title={`${label}, ${OF_ALL}`}
+        onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
       >
         <Glyph name={isCollapsed ? "right" : "down"} />
       </button>
       <StatusMark status={file.status} />
-      <h2 className="diff-title" id={props.headingId} aria-label={pathText(file)}>
+      <h2 className="diff-title" id={headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
-      <span className="diff-copy">
-        <CopyButton text={file.plainPath} label={COPY} />
+      <span className="diff-copies">
+        <CopyGlyph glyph="copy" label={COPY} describedBy={headingId} textOf={() => file.plainPath} />
+        {linkTo !== undefined && (
+          <CopyGlyph
+            glyph="link"
+            label={COPY_LINK}
+            describedBy={headingId}
+            textOf={() => linkTo({ path: file.key, lines: null })}
+          />
+        )}
       </span>
       <span className="diff-facts">
+        <WholeFileButton file={file} describedBy={headingId} />
         {file.foldedBecause != null && <span className="diff-why">{file.foldedBecause}</span>}
         {file.similarity !== null && (
           <span className="diff-similarity" title={SIMILARITY}>
@@ -52,11 +69,11 @@ export const FileHeader = memo(function FileHeader(props: {
           </span>
         )}
         {isModeChange && (
-          <span className="diff-modes">
+          <span className="diff-modes" title={MODES}>
             {file.oldMode} → {file.newMode}
           </span>
         )}
-        <LineCounts file={file} />
+        <LineCounts of={file} />
       </span>
       {props.renderExtra?.(file)}
     </div>

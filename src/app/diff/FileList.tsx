@@ -1,120 +1,142 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
 import type { CurrentFile } from "./CurrentFile.ts";
 import type { DiffFile } from "./DiffFile.ts";
 import "./fileList.css";
+import { FileListHead, type FileArrangement } from "./FileListHead.tsx";
 import { FileListRow } from "./FileListRow.tsx";
+import type { MarksOfFile } from "./FileMarks.tsx";
+import { fileTree } from "./fileTree.ts";
 import { filterFiles } from "./filterFiles.ts";
+import { flatRows, treeRows, type ListRow } from "./listRows.ts";
 import { LIST_ROW_HEIGHT } from "./measures.ts";
 import { stepInList } from "./stepInList.ts";
-import { useListStretch } from "./useListStretch.ts";
+import { stepInTree } from "./stepInTree.ts";
+import { useFollowed } from "./useFollowed.ts";
+import { useListScroll } from "./useListScroll.ts";
 
 const LABEL = "Changed files";
-const FILTER = "Filter files";
 const NONE = "No file has these words in its path.";
-const all = (count: number): string => `${count.toLocaleString("en")} ${count === 1 ? "file" : "files"}`;
-const some = (count: number, of: number): string => `${count.toLocaleString("en")} of ${all(of)}`;
+const NO_FOLDER: ReadonlySet<string> = new Set();
+const all = (count: number): string => `${formatCount(count)} ${count === 1 ? "file" : "files"}`;
+const some = (count: number, of: number): string => `${formatCount(count)} of ${all(of)}`;
 
 /**
- * Lists the changed files beside the reader: filter above, the file one is reading marked, a pick brings the reader
- * there. Fills its parent's height and draws only the rows in sight. Arrow keys move, also from within the filter.
+ * Lists the changed files beside the reader, in their folders or one under the other: filter above, the file one is
+ * reading marked, a pick brings the reader there. Fills its parent's height and draws only the rows in sight. Arrow keys
+ * move, up and down also from within the filter; a filter shows what it finds in folded folders too.
  */
 export function FileList(props: {
+  /** In the order of the arrangement. */
   readonly files: readonly DiffFile[];
+  readonly arrangement: FileArrangement;
   readonly current: CurrentFile;
   readonly onPick: (key: string) => void;
+  /** What is known of a file beside its change. Give the same function until that changes. */
+  readonly marksOf?: (key: string) => MarksOfFile | null;
 }): ReactNode {
-  const { files, current, onPick } = props;
+  const { files, arrangement, current, onPick, marksOf } = props;
   const [query, setQuery] = useState("");
+  const [folded, setFolded] = useState(NO_FOLDER);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const { first, end, reveal, page } = useListScroll(list);
+
+  const isTree = arrangement.form === "tree" && arrangement.order !== "size";
+  const isFiltered = query.trim() !== "";
   const shown = useMemo(() => filterFiles(files, query), [files, query]);
-  const currentKey = useSyncExternalStore(current.subscribe, current.get, current.get);
-  const stretch = useListStretch(list, shown.length);
+  const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
+  const { rows, rowOfFile } = useMemo(
+    () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : folded)),
+    [shown, tree, isFiltered, folded],
+  );
+  const placeOf = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
+  const currentRow = rowOfFile[placeOf.get(useFollowed(current) ?? "") ?? -1] ?? -1;
+  const activeRow = pointed === null ? currentRow : rows.findIndex((row) => idOf(row) === pointed);
+  const revealCurrent = useEffectEvent(() => reveal(currentRow));
+  useEffect(() => revealCurrent(), [currentRow]);
 
-  const indexOf = (key: string | null): number => shown.findIndex((file) => file.key === key);
-  const currentIndex = useMemo(() => shown.findIndex((file) => file.key === currentKey), [shown, currentKey]);
-  const active = pointed === null ? currentIndex : indexOf(pointed);
-  useEffect(() => reveal(list.current, currentIndex), [currentIndex]);
-
-  const pick = (key: string): void => {
-    setPointed(null);
-    onPick(key);
+  const act = (row: ListRow | undefined): void => {
+    if (row === undefined) return;
+    const { node } = row;
+    setPointed(idOf(row));
+    if (node.kind === "file") onPick(node.file.key);
+    else setFolded((paths) => (paths.has(node.path) ? without(paths, node.path) : new Set(paths).add(node.path)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const activeFile = shown[active];
-    if (event.key === "Enter" && activeFile !== undefined) pick(activeFile.key);
-    else {
-      const next = stepInList(
-        event.key,
-        active,
-        shown.length,
-        Math.floor((list.current?.clientHeight ?? 0) / LIST_ROW_HEIGHT),
-      );
-      const isCaret = event.key === "Home" || event.key === "End";
-      if (next === null || (isCaret && event.target instanceof HTMLInputElement)) return;
-      setPointed(shown[next]?.key ?? null);
-      reveal(list.current, next);
+    const { key, target } = event;
+    const isInFilter = target instanceof HTMLInputElement;
+    if (key === "Enter") {
+      const isFound = isInFilter && isFiltered && pointed === null;
+      act(isFound ? rows.find(({ node }) => node.kind === "file") : rows[activeRow]);
+    } else {
+      if (isInFilter && /^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) return; // They move the caret.
+      const aside = isTree ? stepInTree(key, activeRow, rows) : null;
+      const next = aside?.row ?? stepInList(key, activeRow, rows.length, page());
+      const row = next === null ? undefined : rows[next];
+      if (next === null || row === undefined) return;
+      if (aside?.kind === "fold") act(row);
+      else setPointed(idOf(row));
+      reveal(next);
     }
     event.preventDefault();
   };
+  const onBlur = (event: FocusEvent): void => {
+    const { relatedTarget } = event;
+    if (!(relatedTarget instanceof Element) || relatedTarget.closest(".file-list") === null) setPointed(null);
+  };
   const onClick = (event: MouseEvent): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-index]") : null;
-    const file = row === null ? undefined : shown[Number(row.dataset["index"])];
-    if (file !== undefined) pick(file.key);
+    if (row !== null) act(rows[Number(row.dataset["index"])]);
   };
-  const activeId = active >= stretch.first && active < stretch.end ? `${listId}-${active}` : undefined;
 
   return (
     <div className="file-list" role="group" aria-label={LABEL}>
-      <div className="file-list-head">
-        <input
-          type="search"
-          className="file-list-filter"
-          aria-label={FILTER}
-          placeholder={FILTER}
-          spellCheck={false}
-          autoComplete="off"
-          aria-controls={listId}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <span className="file-list-count" role="status">
-          {query.trim() === "" ? all(files.length) : some(shown.length, files.length)}
-        </span>
-      </div>
+      <FileListHead
+        arrangement={arrangement}
+        isTree={isTree}
+        listId={listId}
+        query={query}
+        onQuery={setQuery}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        count={isFiltered ? some(shown.length, files.length) : all(files.length)}
+      />
       <div
         ref={list}
         id={listId}
         className="file-list-rows"
-        role="listbox"
+        role="tree"
         aria-label={LABEL}
         tabIndex={0}
-        aria-activedescendant={activeId}
+        aria-activedescendant={activeRow >= first && activeRow < end ? `${listId}-${activeRow}` : undefined}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         onClick={onClick}
       >
-        <div role="presentation" className="file-list-sheet" style={{ height: shown.length * LIST_ROW_HEIGHT }}>
-          {shown.slice(stretch.first, stretch.end).map((file, i) => (
+        <div role="presentation" className="file-list-sheet" style={{ height: rows.length * LIST_ROW_HEIGHT }}>
+          {rows.slice(first, end).map((row, i) => (
             <FileListRow
-              key={file.key}
-              id={`${listId}-${stretch.first + i}`}
-              file={file}
-              index={stretch.first + i}
-              count={shown.length}
-              isCurrent={file.key === currentKey}
-              isPointed={stretch.first + i === active && pointed !== null}
+              key={idOf(row)}
+              id={`${listId}-${first + i}`}
+              row={row}
+              index={first + i}
+              isTree={isTree}
+              isCurrent={first + i === currentRow}
+              isPointed={first + i === activeRow && pointed !== null}
+              marks={marksOf === undefined ? null : marksOfRow(row, shown, marksOf)}
             />
           ))}
         </div>
@@ -124,10 +146,28 @@ export function FileList(props: {
   );
 }
 
-/** Scrolls a row into the middle of the list if it is out of sight. */
-function reveal(list: HTMLElement | null, index: number): void {
-  if (list === null || index < 0) return;
-  const top = index * LIST_ROW_HEIGHT;
-  const isInSight = top >= list.scrollTop && top + LIST_ROW_HEIGHT <= list.scrollTop + list.clientHeight;
-  if (!isInSight) list.scrollTop = top - (list.clientHeight - LIST_ROW_HEIGHT) / 2;
+/** Names a row among all rows; a folder whose files do not stand together has several. */
+function idOf({ node }: ListRow): string {
+  return node.kind === "file" ? node.file.key : `${node.path}/${node.at}`;
+}
+
+function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
+  const left = new Set(paths);
+  left.delete(path);
+  return left;
+}
+
+/** A folder that is folded bears the marks of what it holds: seen where all of it is. */
+function marksOfRow(
+  { node, isFolded }: ListRow,
+  files: readonly DiffFile[],
+  marksOf: (key: string) => MarksOfFile | null,
+): MarksOfFile | null {
+  if (node.kind === "file") return marksOf(node.file.key);
+  if (!isFolded) return null;
+  const marks = files.slice(node.at, node.end).map(({ key }) => marksOf(key));
+  return {
+    isSeen: marks.every((one) => one?.isSeen === true),
+    remarks: marks.reduce((sum, one) => sum + (one?.remarks ?? 0), 0),
+  };
 }

@@ -1,11 +1,11 @@
-import { memo, useCallback, useId, useState, type ReactNode } from "react";
+import { memo, useId, type ReactNode } from "react";
 import type { DiffFile } from "./DiffFile.ts";
 import { FileBody } from "./FileBody.tsx";
 import { FileHeader } from "./FileHeader.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { NO_LINE } from "./pairLines.ts";
-
-const NO_LINES: ReadonlySet<number> = new Set();
+import type { ReaderPlace } from "./ReaderPlace.ts";
+import type { Slot } from "./Slot.ts";
 
 /** One file of the reader, drawn at its height: the header, and of the rows those between `from` and `to` below it. */
 export const FileSection = memo(function FileSection(props: {
@@ -17,17 +17,26 @@ export const FileSection = memo(function FileSection(props: {
   /** The line that the reader's cursor is on, `NO_LINE` at the header, null where it is in another file. */
   readonly cursorLine: number | null;
   readonly isCollapsed: boolean;
+  /** Columns that the reader has on screen; null while that is not known. */
+  readonly room: number | null;
+  /** The lines that stand out. */
+  readonly marked: ReaderPlace["lines"];
+  /** Lines that are drawn wherever they are. */
+  readonly kept: readonly number[];
+  readonly linkTo: ((place: ReaderPlace) => string) | undefined;
   readonly onToggle: (key: string) => void;
+  readonly onToggleAll: (isFolded: boolean) => void;
+  readonly onShowMore: (key: string, line: number) => void;
+  readonly onSlotHeight: (slot: Slot, height: number) => void;
   readonly onRetry: (key: string) => void;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
   const { model, from, to, cursorLine, isCollapsed } = props;
   const headingId = useId();
-  const [wholeLines, setWholeLines] = useState(NO_LINES);
-  const showRest = useCallback((line: number) => setWholeLines((lines) => new Set(lines).add(line)), []);
   return (
     <section
       className="diff-file"
+      data-key={model.file.key}
       role="group"
       aria-labelledby={headingId}
       style={{ top: props.top, height: props.height }}
@@ -37,7 +46,9 @@ export const FileSection = memo(function FileSection(props: {
         headingId={headingId}
         isCollapsed={isCollapsed}
         isCursor={cursorLine !== null && (cursorLine === NO_LINE || isCollapsed || model.rows === null)}
+        linkTo={props.linkTo}
         onToggle={props.onToggle}
+        onToggleAll={props.onToggleAll}
         renderExtra={props.renderExtra}
       />
       {!isCollapsed && (
@@ -45,8 +56,11 @@ export const FileSection = memo(function FileSection(props: {
           model={model}
           stretch={{ from, to }}
           cursorLine={cursorLine ?? NO_LINE}
-          wholeLines={wholeLines}
-          onShowRest={showRest}
+          room={props.room}
+          marked={props.marked}
+          kept={props.kept}
+          onShowMore={props.onShowMore}
+          onSlotHeight={props.onSlotHeight}
           onRetry={props.onRetry}
         />
       )}

@@ -1,26 +1,30 @@
-import type { DiffFile } from "./DiffFile.ts";
-import { needsPatch } from "./FileModel.ts";
+import { needsPatch, type FileModel } from "./FileModel.ts";
+
+type Known = Pick<FileModel, "file" | "content">;
 
 /** Remembers which patches were asked for, so that each is asked for once until it arrives or fails. */
 export class PatchNeeds {
   #asked = new Set<string>();
 
   /** Forgets what has arrived, failed or gone, given all files as they are now. */
-  settle(files: readonly DiffFile[]): void {
+  settle(files: readonly Known[]): void {
     const before = this.#asked;
     this.#asked = new Set();
-    for (const file of files) {
-      if (before.has(file.key) && isNeeded(file)) this.#asked.add(file.key);
+    for (const known of files) {
+      const { key } = known.file;
+      if (before.has(key) && isNeeded(known)) this.#asked.add(key);
       // Asked for again, and the old failure still stands: when it goes, the answer is already on its way.
-      if (before.has(retried(file.key)) && file.patch === null) {
-        this.#asked.add(file.failure === null ? file.key : retried(file.key));
+      if (before.has(retried(key)) && known.content.patch === null) {
+        this.#asked.add(known.content.failure === null ? key : retried(key));
       }
     }
   }
 
   /** Gives the keys of those files whose patches are to be asked for now, and counts them as asked. */
-  take(files: readonly DiffFile[]): readonly string[] {
-    const keys = files.filter((file) => isNeeded(file) && !this.#asked.has(file.key)).map(({ key }) => key);
+  take(files: readonly Known[]): readonly string[] {
+    const keys = files
+      .filter((known) => isNeeded(known) && !this.#asked.has(known.file.key))
+      .map(({ file }) => file.key);
     for (const key of keys) this.#asked.add(key);
     return keys;
   }
@@ -31,8 +35,8 @@ export class PatchNeeds {
   }
 }
 
-function isNeeded(file: DiffFile): boolean {
-  return file.failure === null && needsPatch(file);
+function isNeeded({ file, content }: Known): boolean {
+  return content.failure === null && needsPatch(file, content);
 }
 
 /** No key of a file holds a NUL. */

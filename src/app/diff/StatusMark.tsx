@@ -8,6 +8,7 @@ const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly
   RENAMED: { letter: "R", word: "Renamed" },
   COPIED: { letter: "C", word: "Copied" },
   TYPE_CHANGED: { letter: "T", word: "Type changed" },
+  UNCHANGED: { letter: "", word: "As it is" },
 };
 
 /** Git's letter for what happened to a file, said in full to those who hover or listen. */

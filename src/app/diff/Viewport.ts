@@ -10,8 +10,8 @@ const STEP = 200;
 const MARGIN = 600;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
-/** Before the first measurement: a screenful on most screens. */
-const FIRST: Stretch = { from: 0, to: 1600 };
+/** Before the first measurement, and on a server: a screenful on most screens. */
+const FIRST: Stretch = { from: 0, to: 1200 };
 
 /**
  * Follows which part of an element its scroll container shows: the nearest ancestor that scrolls vertically, else the
@@ -21,6 +21,8 @@ export class Viewport {
   #root: HTMLElement | null = null;
   #scroller: Element | null = null;
   #drawn = FIRST;
+  /** The height of the reader's top in what its container scrolls. */
+  #offset = 0;
   #top = 0;
   #height = 0;
   #inset = 0;
@@ -56,31 +58,39 @@ export class Viewport {
     this.#root = root;
     this.#scroller = scrollerOf(root);
     const read = (): void => this.read();
+    const measure = (): void => this.measure();
     const target = this.#scroller ?? window;
     target.addEventListener("scroll", read, { passive: true });
-    window.addEventListener("resize", read);
+    window.addEventListener("resize", measure);
     // What stands above the reader may grow and push it down without any scrolling.
-    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(read);
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
     for (const element of [this.#scroller ?? document.documentElement, root.parentElement]) {
       if (element !== null) observer?.observe(element);
     }
-    read();
+    measure();
     return () => {
       target.removeEventListener("scroll", read);
-      window.removeEventListener("resize", read);
+      window.removeEventListener("resize", measure);
       observer?.disconnect();
       this.#root = null;
     };
   }
 
-  /** Reads the present position and tells the listeners what changed. */
-  read(): void {
+  /** Measures where the reader stands, which only changes with the sizes of things, and reads the position. */
+  measure(): void {
     const root = this.#root;
     if (root === null) return;
     const edge = this.#scroller?.getBoundingClientRect().top ?? 0;
-    this.#top = edge - root.getBoundingClientRect().top;
+    this.#offset = root.getBoundingClientRect().top - edge + this.#scrolled();
     this.#height = this.#scroller?.clientHeight ?? window.innerHeight;
     this.#inset = Number.parseFloat(getComputedStyle(root).scrollMarginTop) || 0;
+    this.read();
+  }
+
+  /** Reads the present position and tells the listeners what changed. Asks the browser for nothing but how far it is scrolled. */
+  read(): void {
+    if (this.#root === null) return;
+    this.#top = this.#scrolled() - this.#offset;
     const from = Math.floor((this.#top - MARGIN) / STEP) * STEP;
     const to = Math.ceil((this.#top + this.#height + MARGIN) / STEP) * STEP;
     if (from !== this.#drawn.from || to !== this.#drawn.to) {
@@ -107,8 +117,20 @@ export class Viewport {
 
   /** Scrolls at once by so many pixels. */
   scrollBy(pixels: number): void {
-    if (pixels !== 0) (this.#scroller ?? window).scrollBy({ top: pixels, behavior: "instant" });
+    if (pixels === 0) return;
+    (this.#scroller ?? window).scrollBy({ top: pixels + this.#pulledBack(), behavior: "instant" });
     this.read();
+  }
+
+  /** Gives how far the browser has scrolled back by itself because the page has become shorter. */
+  #pulledBack(): number {
+    const element = this.#scroller ?? document.documentElement;
+    const pixels = this.#top + this.#offset - this.#scrolled();
+    return pixels > 0 && this.#scrolled() >= element.scrollHeight - element.clientHeight - 1 ? pixels : 0;
+  }
+
+  #scrolled(): number {
+    return this.#scroller?.scrollTop ?? window.scrollY;
   }
 }
 

@@ -1,21 +1,20 @@
 import { findMarks } from "./findMarks.ts";
 
-const TAB_COLUMNS = 4;
 const LABEL_COLUMNS = 8;
 
-/** A text of this many columns or fewer per character is all there is: no character is shown wider. */
+/** No character but a tab is shown wider. */
 export const COLUMNS_PER_CHARACTER_MAX = LABEL_COLUMNS + 2;
 
 /**
  * Gives the width in columns that a text takes at most: a tab counts in full, a character outside ASCII two, a marked
  * one as much as its label. Linear in the text.
  */
-export function columnsOf(text: string): number {
+export function columnsOf(text: string, tabSize: number): number {
   let columns = 0;
   let isAscii = true;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 9) columns += TAB_COLUMNS;
+    if (code === 9) columns += tabSize;
     else if (code >= 0x20 && code < 0x7f) columns++;
     else {
       columns += 2;

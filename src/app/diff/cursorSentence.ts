@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<DiffFileStatus, string>> = {
   RENAMED: "renamed",
   COPIED: "copied",
   TYPE_CHANGED: "type changed",
+  UNCHANGED: "as it is",
 };
 const filePlace = (index: number, count: number): string => `file ${index + 1} of ${count}`;
 

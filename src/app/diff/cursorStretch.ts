@@ -1,7 +1,7 @@
-import { FILE_HEADER_HEIGHT, LINE_HEIGHT } from "./measures.ts";
+import { FILE_HEADER_HEIGHT } from "./measures.ts";
 import { shownRow, type Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
-import { rowTop } from "./rowGeometry.ts";
+import { rowHeight, rowTop } from "./rowGeometry.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Stretch } from "./Viewport.ts";
 
@@ -17,5 +17,5 @@ export function cursorStretch(
   const row = shownRow(stack, model, cursor.line);
   if (row === NO_LINE || model.rows === null) return { from: top, to: top + FILE_HEADER_HEIGHT, isHeader: true };
   const from = top + FILE_HEADER_HEIGHT + rowTop(model.rows, row);
-  return { from, to: from + LINE_HEIGHT, isHeader: false };
+  return { from, to: from + rowHeight(model.rows, row), isHeader: false };
 }

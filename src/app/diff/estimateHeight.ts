@@ -1,4 +1,4 @@
-import type { DiffFile, DiffLayout } from "./DiffFile.ts";
+import type { DiffFile, RowLayout } from "./DiffFile.ts";
 import { BAND_HEIGHT, LINE_HEIGHT } from "./measures.ts";
 
 /** Git shows three lines of context above and below a change. */
@@ -8,7 +8,7 @@ const CHANGES_PER_HUNK = 8;
 const UNKNOWN_LINES = 12;
 
 /** Guesses the height in pixels of a file's rows from its counts; for a whole file added or deleted the guess is exact. */
-export function estimateHeight(file: DiffFile, layout: DiffLayout): number {
+export function estimateHeight(file: DiffFile, layout: RowLayout): number {
   const { additions, deletions } = file;
   if (additions === null || deletions === null) return BAND_HEIGHT + UNKNOWN_LINES * LINE_HEIGHT;
   const changed = layout === "split" ? Math.max(additions, deletions) : additions + deletions;

@@ -1,4 +1,7 @@
+import { conflictLines } from "./conflictLines.ts";
 import type { DiffFile } from "./DiffFile.ts";
+import { largeFileNote } from "./largeFileNote.ts";
+import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "./parsePatch.ts";
 import { lineText } from "./lineText.ts";
 
@@ -10,6 +13,8 @@ const EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
 ];
+const CONFLICTS = "Conflict markers are left in it";
+const CONFLICTS_SAID = 5;
 const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
 
 export interface FileNotes {
@@ -43,8 +48,18 @@ export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
   }
   if (isBinary) notes.push("Binary file: it has no lines to show.");
   if (isBlank) notes.push(ONLY_WHITESPACE);
+  if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
   return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+}
+
+/** Says what a file's lines are, where they are something else than lines that a person wrote. */
+function lineNotes(patch: Patch): readonly string[] {
+  const conflicts = [...conflictLines(patch)].map((line) => patch.newNumbers[line] ?? 0);
+  const more = conflicts.length > CONFLICTS_SAID ? ` and ${conflicts.length - CONFLICTS_SAID} more` : "";
+  const conflict = `${CONFLICTS}: lines ${conflicts.slice(0, CONFLICTS_SAID).join(", ")}${more}.`;
+  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts.length === 0 ? null : conflict];
+  return notes.filter((note) => note !== null);
 }
 
 /** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */
@@ -63,6 +78,8 @@ function emptyNote(file: DiffFile): string {
       return "Empty file added.";
     case "DELETED":
       return "Empty file deleted.";
+    case "UNCHANGED":
+      return "Empty file.";
     case "MODIFIED":
     case "RENAMED":
     case "COPIED":

@@ -9,6 +9,9 @@ export type LinePart = {
   readonly text: string;
   /** Whether it stands out as what changed within the line. */
   readonly isChanged: boolean;
+  /** White space that is to be seen, and whether it ends the line. */
+  readonly space?: "space" | "tab";
+  readonly isTrailing?: boolean;
 } & ({ readonly token: TokenClass | null; readonly label: null } | { readonly token: null; readonly label: string });
 
 /** The token records of a line: `records[from]` to `records[to - 1]`, each a token class << 24 | the end of its run. */

@@ -5,8 +5,14 @@ export const FILE_HEADER_HEIGHT = 40;
 export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
 
+/** Hidden lines that one step shows. */
+export const EXPAND_STEP = 20;
+
 /** A longer line is cut here and the rest shown on request. */
 export const LINE_LENGTH_SHOWN = 10_000;
+
+/** So much more of a line is shown at each request: what is drawn in one step must not stall the page. */
+export const LINE_LENGTH_STEP = 100_000;
 
 /** Colours end here: nobody reads code this far to the right, and a minified line has thousands of tokens. */
 export const LINE_LENGTH_COLOURED = 1000;

@@ -82,8 +82,8 @@ function enter(stack: FileStack, index: number, step: CursorStep): Cursor | null
 }
 
 /** Whether a file's lines would be shown if they were there. */
-function isAwaited(stack: FileStack, { file, rows }: FileModel): boolean {
-  return rows === null && file.failure === null && !stack.collapsed.has(file.key);
+function isAwaited(stack: FileStack, { file, content, rows }: FileModel): boolean {
+  return rows === null && content.failure === null && !stack.collapsed.has(file.key);
 }
 
 function isDown(step: CursorStep): boolean {

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { carryLine } from "./carryLine.ts";
 import { cursorAt } from "./cursorAt.ts";
+import { cursorInSight } from "./cursorInSight.ts";
 import { cursorSentence } from "./cursorSentence.ts";
 import { cursorStretch } from "./cursorStretch.ts";
 import { FILE_HEADER_HEIGHT } from "./measures.ts";
 import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
+import type { Patch } from "./parsePatch.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
 
@@ -15,18 +18,27 @@ const GROUP = "Reader";
 /**
  * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It
  * is null until then; the first step begins at the uppermost line in sight. What arrives, folds or is laid out anew
- * leaves it on its line.
+ * leaves it on its line. The second part sets it, the third does so
+ * silently and only where there is none yet.
  */
-export function useCursor(root: RefObject<HTMLElement | null>, viewport: Viewport, stack: FileStack): Cursor | null {
+export function useCursor(
+  root: RefObject<HTMLElement | null>,
+  viewport: Viewport,
+  stack: FileStack,
+): readonly [cursor: Cursor | null, set: (cursor: Cursor) => void, restore: (cursor: Cursor) => void] {
   const announce = useAnnounce();
-  const [asked, setAsked] = useState<Cursor | null>(null);
+  const [set, setSet] = useState<{ readonly cursor: Cursor; readonly patch: Patch | null } | null>(null);
+  const asked = useMemo(() => (set === null ? null : carryCursor(stack, set.cursor, set.patch)), [stack, set]);
   const cursor = useMemo(() => (asked === null ? null : settleCursor(stack, asked)), [stack, asked]);
   const isThere = cursor !== null && stack.models.some(({ file }) => file.key === cursor.key);
 
-  const put = (next: Cursor): void => {
-    setAsked(next);
-    announce(cursorSentence(stack, next));
-  };
+  const put = useCallback(
+    (next: Cursor): void => {
+      setSet({ cursor: next, patch: patchOf(stack, next.key) });
+      announce(cursorSentence(stack, next));
+    },
+    [stack, announce],
+  );
   const step = (by: CursorStep): void => {
     const first = isThere ? null : cursorInSight(viewport, stack);
     const from = first ?? cursor;
@@ -74,13 +86,21 @@ export function useCursor(root: RefObject<HTMLElement | null>, viewport: Viewpor
     return () => element?.removeEventListener("click", listen);
   }, [root]);
 
-  return isThere ? cursor : null;
+  const restore = useCallback(
+    (next: Cursor): void => setSet((known) => known ?? { cursor: next, patch: patchOf(stack, next.key) }),
+    [stack],
+  );
+  return [isThere ? cursor : null, put, restore];
 }
 
-/** Below the header that sticks there stands the uppermost line one can read. */
-function cursorInSight(viewport: Viewport, stack: FileStack): Cursor | null {
-  const y = viewport.top + viewport.inset;
-  return cursorAt(stack, y <= 0 ? 0 : y + FILE_HEADER_HEIGHT, -1);
+function patchOf(stack: FileStack, key: string): Patch | null {
+  return stack.models.find(({ file }) => file.key === key)?.patch ?? null;
+}
+
+/** Names the line of a cursor that was set while its file had another patch. */
+function carryCursor(stack: FileStack, cursor: Cursor, patch: Patch | null): Cursor {
+  const line = carryLine(patch, patchOf(stack, cursor.key), cursor.line);
+  return line === cursor.line ? cursor : { ...cursor, line };
 }
 
 function reveal(viewport: Viewport, stack: FileStack, cursor: Cursor, isAtEdge: boolean): void {

@@ -1,33 +1,57 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { HunkTokens } from "./Highlighter.ts";
+import { use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { colourSource } from "./colourSource.ts";
+import { ExpansionsContext } from "./ExpansionsContext.ts";
+import type { FileModel } from "./FileModel.ts";
 import { languageOf } from "./languageOf.ts";
 import { pageHighlighter } from "./pageHighlighter.ts";
-import type { FileModel } from "./FileModel.ts";
+import type { SideTokens } from "./SideTokens.ts";
+
+/** So long a file must have been near the viewport before its whole text is asked for, in milliseconds. */
+const REST_MS = 150;
 
 /**
- * Asks for the colours of some hunks of a file, named as "3,4,5", and gives a function that finds each hunk's tokens. The
- * function changes when tokens arrive.
+ * Asks for the colours of some hunks of a file, named as "3,4,5", and gives a function that finds each hunk's tokens; it
+ * changes when tokens arrive. They come from the hunk alone first, and from the whole file once its text is there, which
+ * is asked for where one stays and the hunks do not show all that decides.
  */
-export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) => HunkTokens | null {
-  const { patch, file } = model;
+export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) => SideTokens | null {
+  const expansions = use(ExpansionsContext);
+  const { patch, file, content } = model;
+  const name = content.patch;
+  const { subscribe } = pageHighlighter;
   const answered = useSyncExternalStore(
-    useCallback((changed) => (patch === null ? noMore : pageHighlighter.subscribe(patch, changed)), [patch]),
+    subscribe,
     () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)),
     () => 0,
   );
+  const whole = useSyncExternalStore(
+    subscribe,
+    () => (name === null ? null : pageHighlighter.wholeOf(name)),
+    () => null,
+  );
+  const language = languageOf(file.newPath ?? file.oldPath ?? "");
+  const source = patch === null || hunks === "" ? null : colourSource(file, patch, content);
+  const text = source === "whole" ? content.text : null;
+
   useEffect(() => {
-    if (patch === null || hunks === "") return;
-    const language = languageOf(file.newPath ?? file.oldPath ?? "");
-    if (language === null) return;
+    if (patch === null || name === null || language === null || hunks === "") return;
+    if (text !== null) {
+      pageHighlighter.wantWhole(name, patch, text, language);
+      return;
+    }
     // The one asked for last comes first, so the uppermost is asked for last.
     for (const hunk of hunks.split(",").reverse()) pageHighlighter.want(patch, Number(hunk), language);
-  }, [patch, file.newPath, file.oldPath, hunks]);
-  return useCallback(
-    (hunk) => (patch === null || answered === 0 ? null : pageHighlighter.tokensOf(patch, hunk)),
-    [patch, answered],
-  );
-}
+  }, [patch, name, text, language, hunks]);
 
-function noMore(): void {
-  // There is nothing to unsubscribe from.
+  const ask = useEffectEvent(() => expansions?.needText(file.key));
+  useEffect(() => {
+    if (source !== "missing") return;
+    const timer = setTimeout(ask, REST_MS);
+    return () => clearTimeout(timer);
+  }, [source]);
+
+  return useCallback(
+    (hunk) => whole ?? (patch === null || answered === 0 ? null : pageHighlighter.tokensOf(patch, hunk)),
+    [patch, answered, whole],
+  );
 }

@@ -20,14 +20,14 @@ export function useNeeds(
   const [needs] = useState(() => new PatchNeeds());
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  useEffect(() => needs.settle(stack.models.map(({ file }) => file)), [needs, stack]);
+  useEffect(() => needs.settle(stack.models), [needs, stack]);
   useEffect(() => {
     const ask = (): void => {
       askedAt.current = performance.now();
       const { from, to } = viewport.drawn();
       const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
       const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
-      const keys = needs.take(open.map(({ file }) => file));
+      const keys = needs.take(open);
       if (keys.length > 0) onNeed(keys);
     };
     const wait = askedAt.current + PAUSE_MS - performance.now();

@@ -1,142 +1,123 @@
-import { Suspense, type CSSProperties, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
-import type {
-  ChangeReader_comparison$data,
-  ChangeReader_comparison$key,
-  GeneratedReason,
-} from "#generated/ChangeReader_comparison.graphql.ts";
-import type { ChangeReaderFilesQuery, Whitespace } from "#generated/ChangeReaderFilesQuery.graphql.ts";
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { ChangeReader_comparison$key } from "#generated/ChangeReader_comparison.graphql.ts";
+import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
-import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
+import { FileJump } from "#app/diff/FileJump.tsx";
 import { FileList } from "#app/diff/FileList.tsx";
-import { Boundary } from "#app/ui/Boundary.tsx";
-import { Button } from "#app/ui/Button.tsx";
+import type { FileArrangement } from "#app/diff/FileListHead.tsx";
+import { orderFiles } from "#app/diff/orderFiles.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { ChangeCounts, type Counts } from "./ChangeCounts.tsx";
+import { ChangeContents } from "./ChangeContents.ts";
+import { changeFiles } from "./changeFiles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
-import { FirstPatches } from "./FirstPatches.tsx";
-import { PatchLoader, type Patches } from "./PatchLoader.ts";
+import { FileLinks } from "./FileLinks.tsx";
+import { readBatch } from "./readBatch.ts";
+import { readFileTable } from "./readFileTable.ts";
+import type { ReaderView } from "./useReaderOptions.ts";
+import { usePlaceVisits, type AddressedPlace } from "./usePlaceVisits.ts";
 import "./ChangeReader.css";
 
 const EMPTY = "Nothing differs between the two.";
 const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
+const notThere = (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`;
 const NO_COUNTS = "The lines could not be counted.";
-const NO_MORE_FILES = "The files that follow could not be listed.";
-const TRY_AGAIN = "Try again";
-const PAGE = 1000;
-const GENERATED: Readonly<Record<GeneratedReason, string>> = {
-  LOCK_FILE: "lock file",
-  MINIFIED: "minified",
-  GENERATED_NAME: "generated",
-  VENDORED: "vendored",
-};
 
 interface Props {
   readonly comparison: ChangeReader_comparison$key;
-  readonly layout: DiffLayout;
-  readonly onLayout: (layout: DiffLayout) => void;
+  readonly view: ReaderView;
   /** The mode that the comparison was asked for: another mode is another page. */
   readonly whitespace: Whitespace;
   readonly onWhitespace: (whitespace: Whitespace) => void;
+  readonly arrangement: FileArrangement;
+  readonly address: AddressedPlace;
+  /** Gives the address of a file's page at a commit. */
+  readonly addressOfFile: (oid: string, path: string) => string;
 }
 
 /** A change to read: the list of its files beside their lines. */
-export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhitespace }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ChangeReaderFilesQuery,
-    ChangeReader_comparison$key
-  >(
+export function ChangeReader(props: Props) {
+  const { comparison, view, whitespace, onWhitespace, arrangement, address, addressOfFile } = props;
+  const data = useFragment(
     graphql`
       fragment ChangeReader_comparison on Comparison
       @throwOnFieldError
-      @refetchable(queryName: "ChangeReaderFilesQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 1000 }
-        after: { type: "String" }
-        whitespace: { type: "Whitespace" }
-      ) {
+      @argumentDefinitions(whitespace: { type: "Whitespace" }) {
+        id
+        oldOid
+        newOid
         renamesLimited
-        ...ChangeCounts_comparison @arguments(whitespace: $whitespace) @defer
-        ...FirstPatches_comparison @arguments(whitespace: $whitespace) @defer
-        files(first: $first, after: $after) @connection(key: "ChangeReader_files") {
-          edges {
-            node {
-              id
-              status
-              similarity
-              oldPath
-              newPath
-              oldMode
-              newMode
-              oldOid
-              newOid
-              generated
-            }
-          }
+        fileTable {
+          ...readFileTable_table
+        }
+        firstPatches(whitespace: $whitespace) @catch(to: NULL) {
+          ...readBatch_batch
         }
       }
     `,
     comparison,
   );
-  const [failure, setFailure] = useState<Error | null>(null);
-  useEffect(() => {
-    if (hasNext && !isLoadingNext && failure === null) loadNext(PAGE, { onComplete: setFailure });
-  }, [hasNext, isLoadingNext, loadNext, failure]);
-
+  const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
-  const [loader] = useState(() => new PatchLoader(environment, whitespace));
-  useEffect(() => loader.start(), [loader]);
-  const patches = useSyncExternalStore(loader.subscribe, loader.current);
-  const [counts, setCounts] = useState<Counts | null>(null);
-  const files = useMemo(() => diffFiles(data, counts, patches), [data, counts, patches]);
+  // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
+  const [change] = useState(() => {
+    const first = data.firstPatches ? readBatch(data.firstPatches) : null;
+    return new ChangeContents(environment, { id: data.id, paths: table.paths, whitespace, first });
+  });
+  useEffect(() => change.start(), [change]);
+  const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
+  const listed = useMemo(() => changeFiles(table), [table]);
+  const files = useMemo(() => orderFiles(counts.tell(listed), arrangement.order), [counts, listed, arrangement.order]);
 
   const reader = useRef<DiffReaderHandle>(null);
   const [current] = useState(() => new CurrentFile());
+  const { oldOid, newOid } = data;
+  const renderLinks = useCallback(
+    (file: DiffFile) => <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />,
+    [oldOid, newOid, addressOfFile],
+  );
+  const { links, visit, missing } = usePlaceVisits(reader, files, address);
   return (
     <section className="ChangeReader" aria-label="Changed files">
-      <Boundary fallback={(error) => <Notice tone="warning">{`${NO_COUNTS} ${messageOf(error)}`}</Notice>}>
-        <Suspense fallback={null}>
-          <ChangeCounts comparison={data} onCounts={setCounts} />
-        </Suspense>
-      </Boundary>
+      {failure !== null && <Notice tone="warning">{`${NO_COUNTS} ${failure}`}</Notice>}
       <ChangeSummary
-        counts={counts}
+        totals={counts.totals}
         files={files.length}
-        more={hasNext}
-        layout={layout}
-        onLayout={onLayout}
+        view={view}
         whitespace={whitespace}
         onWhitespace={onWhitespace}
       />
-      <Boundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <FirstPatches comparison={data} onPatches={loader.keep} />
-        </Suspense>
-      </Boundary>
-      {failure && (
-        <Notice tone="danger" actions={<Button onClick={() => setFailure(null)}>{TRY_AGAIN}</Button>}>
-          {`${NO_MORE_FILES} ${messageOf(failure)}`}
-        </Notice>
-      )}
+      {missing !== null && <Notice tone="warning">{notThere(missing)}</Notice>}
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">
         <aside className="ChangeReader-list" style={fileCount(files.length)}>
-          <FileList files={files} current={current} onPick={(key) => reader.current?.scrollToFile(key)} />
+          <FileList
+            files={files}
+            arrangement={arrangement}
+            current={current}
+            onPick={(key) => reader.current?.scrollToFile(key)}
+          />
         </aside>
         <div className="ChangeReader-reader">
           <DiffReader
             ref={reader}
             files={files}
-            layout={layout}
-            onNeed={loader.load}
+            contents={change.contents}
+            options={view.options}
+            onNeed={change.need}
+            onNeedText={change.needText}
+            onNeedAll={change.needAll}
+            links={links}
             current={current}
+            renderHeaderExtra={renderLinks}
             emptyText={EMPTY}
           />
         </div>
       </div>
+      <FileJump files={files} current={current} onGo={visit} />
     </section>
   );
 }
@@ -144,31 +125,4 @@ export function ChangeReader({ comparison, layout, onLayout, whitespace, onWhite
 /** Hands the number of files to the style sheet: where the list stands above the lines it is no taller than it needs. */
 function fileCount(files: number): CSSProperties {
   return Object.fromEntries([["--files", files]]);
-}
-
-/** Puts together what is known of each file: from the list, from the counts when they are there, from the patches loaded. */
-function diffFiles(data: ChangeReader_comparison$data, counts: Counts | null, patches: Patches): readonly DiffFile[] {
-  return data.files.edges.map(({ node }, index): DiffFile => {
-    const additions = counts?.lines[index * 2] ?? null;
-    const deletions = counts?.lines[index * 2 + 1] ?? null;
-    const binary = additions === null ? null : additions < 0;
-    const loaded = patches.get(node.id);
-    return {
-      key: node.id,
-      plainPath: node.newPath ?? node.oldPath ?? "",
-      status: node.status,
-      similarity: node.similarity ?? null,
-      isSameContent: node.oldOid === node.newOid,
-      oldPath: node.oldPath == null ? null : displayPath(node.oldPath),
-      newPath: node.newPath == null ? null : displayPath(node.newPath),
-      oldMode: node.oldMode ?? null,
-      newMode: node.newMode ?? null,
-      additions: binary ? null : additions,
-      deletions: binary ? null : deletions,
-      isBinary: binary,
-      patch: loaded?.text ?? null,
-      failure: loaded?.failure ?? null,
-      foldedBecause: node.generated == null ? null : GENERATED[node.generated],
-    };
-  });
 }

@@ -1,6 +1,7 @@
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import type { Counts } from "./ChangeCounts.tsx";
+import type { Totals } from "./ChangeCounts.ts";
+import type { ReaderView } from "./useReaderOptions.ts";
+import { ViewMenu } from "./ViewMenu.tsx";
 import { WhitespaceMenu, type WhitespaceMenuProps } from "./WhitespaceMenu.tsx";
 import "./ChangeSummary.css";
 
@@ -11,35 +12,31 @@ const LAYOUTS = [
 ] as const;
 
 interface Props extends WhitespaceMenuProps {
-  readonly counts: Counts | null;
+  /** How many lines there are; null while they are not counted. */
+  readonly totals: Totals | null;
   readonly files: number;
-  /** Whether more files are on their way. */
-  readonly more: boolean;
-  readonly layout: DiffLayout;
-  readonly onLayout: (layout: DiffLayout) => void;
+  readonly view: ReaderView;
 }
 
 /** Says how large a change is and lets one choose how to read it. */
-export function ChangeSummary({ counts, files, more, layout, onLayout, whitespace, onWhitespace }: Props) {
-  const total = counts?.files ?? files;
+export function ChangeSummary({ totals, files, view, whitespace, onWhitespace }: Props) {
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
-        <strong>{NUMBER.format(total)}</strong> {total === 1 ? "file" : "files"} changed
-        {more && counts === null && " so far"}
-        {counts && (
+        <strong>{NUMBER.format(files)}</strong> {files === 1 ? "file" : "files"} changed
+        {totals && (
           <>
             {", "}
             <span className="ChangeSummary-added">
-              <span aria-hidden>+{NUMBER.format(counts.additions)}</span>
+              <span aria-hidden>+{NUMBER.format(totals.additions)}</span>
               <span className="visually-hidden">
-                {counts.additions} {counts.additions === 1 ? "line" : "lines"} added
+                {totals.additions} {totals.additions === 1 ? "line" : "lines"} added
               </span>
             </span>{" "}
             <span className="ChangeSummary-removed">
-              <span aria-hidden>−{NUMBER.format(counts.deletions)}</span>
+              <span aria-hidden>−{NUMBER.format(totals.deletions)}</span>
               <span className="visually-hidden">
-                {counts.deletions} {counts.deletions === 1 ? "line" : "lines"} removed
+                {totals.deletions} {totals.deletions === 1 ? "line" : "lines"} removed
               </span>
             </span>
           </>
@@ -47,7 +44,13 @@ export function ChangeSummary({ counts, files, more, layout, onLayout, whitespac
       </p>
       <div className="ChangeSummary-choices">
         <WhitespaceMenu whitespace={whitespace} onWhitespace={onWhitespace} />
-        <SegmentedControl label="Layout of the lines" options={LAYOUTS} value={layout} onChange={onLayout} />
+        <ViewMenu view={view} />
+        <SegmentedControl
+          label="Layout of the lines"
+          options={LAYOUTS}
+          value={view.options.layout}
+          onChange={view.onLayout}
+        />
       </div>
     </div>
   );

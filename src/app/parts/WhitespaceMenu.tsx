@@ -1,4 +1,4 @@
-import type { Whitespace } from "#generated/ChangeReaderFilesQuery.graphql.ts";
+import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 

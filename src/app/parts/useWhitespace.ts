@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Whitespace } from "#generated/ChangeReaderFilesQuery.graphql.ts";
+import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { localChoice } from "#app/ui/localChoice.ts";
 
 const KEPT = "galley.whitespace";

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
+import { addressUrl } from "./addressUrl.ts";
 import { matchPage, type MatchedPage, type PageName } from "#contract/pages.ts";
 
 /** What a screen is given: its query, already under way, and the address it stands for. */
@@ -79,7 +80,7 @@ export class Router {
   }
 
   #match(url: string): MatchedPage {
-    const { pathname, searchParams } = new URL(url, window.location.href);
+    const { pathname, searchParams } = addressUrl(url);
     return matchPage(pathname, searchParams);
   }
 

@@ -10,10 +10,14 @@ const throwWhatFailed: RelayFieldLogger = (event) => {
   throw RequestFailure.fromExtensions(Reflect.get(event.error, "extensions")); // Relay's type of the error leaves them out.
 };
 
-/** Makes the browser's copy of what the server said, kept in one place and read by fragments. */
-export function createEnvironment(network: INetwork): Environment {
+/**
+ * Makes the copy of what the server said, kept in one place and read by fragments: a browser's, or on the server one that
+ * is gone when its page is drawn.
+ */
+export function createEnvironment(network: INetwork, isServer = false): Environment {
   return new Environment({
     network,
+    isServer,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 10 * 60_000 }),
     relayFieldLogger: throwWhatFailed,
   });

@@ -42,6 +42,12 @@ function entryKey(): string {
   return entry.key;
 }
 
+/** Tells whether the entry that the browser stands on was left scrolled down: `restoreScroll` then leads back there. */
+export function wasScrolled(): boolean {
+  const state = (window.history.state ?? {}) as { readonly key?: string };
+  return (allPlaces().get(state.key ?? "") ?? 0) > 0;
+}
+
 /** Keeps how far the page on screen is scrolled, now: before another one is asked for. */
 export function keepPlace(): void {
   if (shown === null) return;
@@ -78,9 +84,11 @@ export function rememberScroll(): () => void {
  * back, forward or reload, waiting for it to grow that tall; gives up as soon as the reader scrolls. Gives back how to stop.
  */
 export function restoreScroll(): () => void {
+  const isFirst = shown === null;
   shown = entryKey();
   const wanted = allPlaces().get(shown) ?? 0;
-  if (wanted === 0 && window.location.hash) return () => {};
+  // The first page is where it is: whoever has scrolled what the server drew stays there.
+  if (wanted === 0 && (window.location.hash || isFirst)) return () => {};
   const until = performance.now() + GROW_MS;
   let frame = 0;
   const stop = () => {

@@ -28,11 +28,15 @@ export type Command = {
 };
 
 export type CommandPaletteProps = {
+  /** Its name, for those who listen. */
+  readonly title?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly commands: readonly Command[];
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** The part of the query that commands are looked for by, where it holds more than that. */
+  readonly sought?: string;
   /** True while more commands may come for this query. */
   readonly loading?: boolean;
   readonly placeholder?: string;
@@ -41,10 +45,12 @@ export type CommandPaletteProps = {
 
 /** Finds and runs everything that can be done here, by a few letters of its name. Its own key is bound by the caller. */
 export function CommandPalette({
+  title = TITLE,
   open,
   onClose,
   commands,
   query,
+  sought = query,
   onQueryChange,
   loading = false,
   placeholder = PLACEHOLDER,
@@ -57,8 +63,8 @@ export function CommandPalette({
     },
   });
   const { groups, left } = useMemo(
-    () => (open ? rankCommands(commands, query, LIMIT) : { groups: [], left: 0 }),
-    [open, commands, query],
+    () => (open ? rankCommands(commands, sought, LIMIT) : { groups: [], left: 0 }),
+    [open, commands, sought],
   );
 
   function run(command: Command): void {
@@ -70,7 +76,7 @@ export function CommandPalette({
     <Ariakit.Dialog
       store={dialog}
       className="CommandPalette"
-      aria-label={TITLE}
+      aria-label={title}
       backdrop={<div className="CommandPalette-backdrop" />}
       getPersistentElements={liveRegions}
       unmountOnHide
@@ -87,7 +93,7 @@ export function CommandPalette({
           <SearchIcon />
           <Ariakit.Combobox
             className="CommandPalette-input"
-            aria-label={TITLE}
+            aria-label={title}
             placeholder={placeholder}
             autoSelect="always"
             autoCapitalize="none"
@@ -97,7 +103,7 @@ export function CommandPalette({
           {loading && <Spinner />}
           <Kbd keys="Escape" />
         </div>
-        <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={TITLE}>
+        <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
           {groups.map(({ group, members }) => (
             <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
               <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>

@@ -14,7 +14,7 @@ export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange:
 /** Lists what can be done by key on this page at this moment, by group; `?` opens it. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
-  const shortcuts = useSyncExternalStore(registry.subscribe, registry.list);
+  const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
   useShortcut("?", TITLE, GROUP, () => onOpenChange(true));
 
   return (

@@ -31,6 +31,14 @@ export type MenuItem =
       readonly checked: boolean;
       readonly run: () => void;
     }
+  /** Holds or does not, whatever the others do. */
+  | {
+      readonly kind: "toggle";
+      readonly label: string;
+      readonly keys?: string;
+      readonly checked: boolean;
+      readonly run: () => void;
+    }
   | { readonly kind: "heading"; readonly label: string }
   | { readonly kind: "separator" };
 
@@ -77,7 +85,11 @@ export function Menu({ label, trigger, items, align = "start" }: MenuProps) {
 }
 
 function hasIcon(item: MenuItem): boolean {
-  return item.kind === "choice" || (item.kind !== "heading" && item.kind !== "separator" && item.icon !== undefined);
+  return (
+    item.kind === "choice" ||
+    item.kind === "toggle" ||
+    (item.kind !== "heading" && item.kind !== "separator" && item.icon !== undefined)
+  );
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
@@ -107,6 +119,14 @@ function Item({ item }: { readonly item: MenuItem }) {
         <Ariakit.MenuItem className="Menu-item" role="menuitemradio" aria-checked={item.checked} onClick={item.run}>
           <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
           <Text label={item.label} detail={item.detail} />
+        </Ariakit.MenuItem>
+      );
+    case "toggle":
+      return (
+        <Ariakit.MenuItem className="Menu-item" role="menuitemcheckbox" aria-checked={item.checked} onClick={item.run}>
+          <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
+          <Text label={item.label} detail={undefined} />
+          {item.keys !== undefined && <Kbd keys={item.keys} />}
         </Ariakit.MenuItem>
       );
     case "heading":

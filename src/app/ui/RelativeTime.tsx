@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** Says how long ago `iso` was, kept true by the minute, with the exact local time on hover. What is no time is shown as it is. */
 export function RelativeTime({ iso }: { readonly iso: string }) {
-  const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.now);
+  const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.now, minuteClock.now);
   const then = Date.parse(iso);
   if (Number.isNaN(then)) return iso;
   return (

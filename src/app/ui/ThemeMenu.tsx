@@ -18,7 +18,7 @@ const CHOICES: readonly { readonly value: Theme; readonly label: string }[] = [
 
 /** Lets the reader choose light, dark or what the system says. */
 export function ThemeMenu() {
-  const current = useSyncExternalStore(theme.subscribe, theme.current);
+  const current = useSyncExternalStore(theme.subscribe, theme.current, theme.kept);
   return (
     <Menu
       label={LABEL}

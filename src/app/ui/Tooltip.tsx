@@ -1,6 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import type { ReactElement, ReactNode } from "react";
 import { Kbd } from "./Kbd.tsx";
+import { visitor } from "./visitor.ts";
 import "./Tooltip.css";
 
 export type TooltipProps = {
@@ -13,7 +14,12 @@ export type TooltipProps = {
 };
 
 /** Shows a label and keys beside its child while the pointer rests on it or the focus came by key. The child names itself. */
-export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  // On a server nothing is pointed at, and each store of a tooltip costs more than its button.
+  return visitor.current() === null ? <LiveTooltip {...props} /> : props.children;
+}
+
+function LiveTooltip({ label, keys, side = "bottom", children }: TooltipProps) {
   const store = Ariakit.useTooltipStore({ placement: side, timeout: 400 });
 
   /** Escape reaches what lies below as well: a dialog closes at the first press, tooltip or not. */

@@ -32,51 +32,62 @@ export function fuzzyScore(query: string, text: string): FuzzyMatch | null {
 function matchTerm(term: string, text: string, lowered: string): FuzzyMatch | null {
   const earliest = earliestPositions(term, lowered);
   if (earliest === null) return null;
-  const width = lowered.length;
-  // ends[row * width + at]: the best score of the term's first row + 1 characters with the last of them at `at`;
-  // before[...]: where the character before it stands then.
-  const ends = new Float64Array(term.length * width).fill(Number.NEGATIVE_INFINITY);
-  const before = new Int32Array(term.length * width).fill(-1);
+  // One cell for each place of each of the term's characters, row by row; the row above ends where this one begins.
+  let count = 0;
+  let above = 0;
   for (const [row, first] of earliest.entries()) {
-    const above = (row - 1) * width;
-    // The best of the row above that lies at least two characters back, less what the gap up to here costs.
-    let reachable = Number.NEGATIVE_INFINITY;
-    let reachableAt = -1;
-    for (let at = first; at < width; at++) {
-      if (row > 0) {
-        reachable -= GAP;
-        for (let back = at === first ? (earliest[row - 1] ?? 0) : at - 2; back <= at - 2; back++) {
-          const candidate = (ends[above + back] ?? 0) - (at - back - 1) * GAP;
-          if (candidate <= reachable) continue;
-          reachable = candidate;
-          reachableAt = back;
-        }
+    const unit = term.charAt(row);
+    const begin = count;
+    // The best cell above that lies at least two characters back; each character of the gap up to here costs.
+    let apart = Number.NEGATIVE_INFINITY;
+    let apartFrom = -1;
+    let next = above;
+    for (let at = lowered.indexOf(unit, first); at !== -1; at = lowered.indexOf(unit, at + 1)) {
+      if (count === places.length) makeRoom();
+      for (; next < begin && (places[next] ?? 0) <= at - 2; next++) {
+        const level = (ends[next] ?? 0) + (places[next] ?? 0) * GAP;
+        if (level > apart) [apart, apartFrom] = [level, next];
       }
-      if (lowered[at] !== term[row]) continue;
-      const bonus = bonusAt(text, at);
-      const cell = row * width + at;
-      if (row === 0) {
-        ends[cell] = bonus - Math.min(at, LARGEST_LEAD) * GAP;
-        continue;
-      }
-      const adjacent = (ends[above + at - 1] ?? 0) + NEXT_TO_LAST;
-      const apart = reachable + bonus;
-      ends[cell] = Math.max(adjacent, apart);
-      before[cell] = adjacent >= apart ? at - 1 : reachableAt;
+      const far = row === 0 ? -Math.min(at, LARGEST_LEAD) * GAP : apart - (at - 1) * GAP;
+      const score = far + bonusAt(text, at);
+      const isNear = next < begin && places[next] === at - 1;
+      const near = isNear ? (ends[next] ?? 0) + NEXT_TO_LAST : Number.NEGATIVE_INFINITY;
+      if (score === near && near === Number.NEGATIVE_INFINITY) continue;
+      places[count] = at;
+      ends[count] = Math.max(near, score);
+      before[count] = near >= score ? next : apartFrom;
+      count++;
     }
+    above = begin;
   }
-  return trace(ends, before, term.length, width);
+  return trace(above, count, term.length, lowered.length);
 }
 
-function trace(ends: Float64Array, before: Int32Array, rows: number, width: number): FuzzyMatch {
-  const last = (rows - 1) * width;
-  let best = 0;
-  for (let at = 1; at < width; at++) if ((ends[last + at] ?? 0) > (ends[last + best] ?? 0)) best = at;
-  const score = ends[last + best] ?? 0;
+/** The cells of one match at a time; many names are matched at a key press, and making tables costs more than that. */
+let places = new Int32Array(1024);
+/** The best score of the term up to a cell's character, with it at the cell's place. */
+let ends = new Float64Array(1024);
+/** The cell of the character before it then. */
+let before = new Int32Array(1024);
+
+function makeRoom(): void {
+  const length = 2 * places.length;
+  const [oldPlaces, oldEnds, oldBefore] = [places, ends, before];
+  [places, ends, before] = [new Int32Array(length), new Float64Array(length), new Int32Array(length)];
+  places.set(oldPlaces);
+  ends.set(oldEnds);
+  before.set(oldBefore);
+}
+
+/** Follows the best of the last row's cells, those from `from` to `end`, back to the first character. */
+function trace(from: number, end: number, rows: number, width: number): FuzzyMatch {
+  let best = from;
+  for (let cell = from + 1; cell < end; cell++) if ((ends[cell] ?? 0) > (ends[best] ?? 0)) best = cell;
+  const score = ends[best] ?? 0;
   const positions: number[] = [];
-  for (let row = rows - 1, at = best; row >= 0; row--) {
-    positions.unshift(at);
-    at = before[row * width + at] ?? 0;
+  for (let row = rows - 1, cell = best; row >= 0; row--) {
+    positions.unshift(places[cell] ?? 0);
+    cell = before[cell] ?? 0;
   }
   // Of two that fit alike the shorter text is the closer answer.
   return { score: score - width / 1000, positions };
@@ -88,6 +99,7 @@ function bonusAt(text: string, at: number): number {
   const here = text[at] ?? "";
   if (previous === "/") return AFTER_SLASH;
   if (/[\s._:-]/.test(previous)) return AFTER_SEPARATOR;
+  if (here >= "a" && here <= "z") return 0;
   return /\p{Ll}/u.test(previous) && /\p{Lu}/u.test(here) ? AT_CAPITAL : 0;
 }
 

@@ -1,5 +1,5 @@
 import { matchesChord } from "./matchesChord.ts";
-import { ownsKeys } from "./ownsKeys.ts";
+import { ownsChord } from "./ownsChord.ts";
 import { parseKeys, type KeyChord } from "./parseKeys.ts";
 
 export type Shortcut = {
@@ -42,10 +42,10 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
 
   function advance(event: KeyboardEvent, from: Sequence | null): boolean {
     const step = from?.length ?? 0;
-    const onlyMod = ownsKeys(event.composedPath()[0]);
+    const target = event.composedPath()[0];
     const matching = entries.filter((entry) => {
       const chord = entry.chords[step];
-      if (chord === undefined || (onlyMod && !chord.mod) || (from && !from.entries.includes(entry))) return false;
+      if (chord === undefined || ownsChord(target, chord) || (from && !from.entries.includes(entry))) return false;
       return matchesChord(event, chord, apple);
     });
     if (matching.length === 0) return false;

@@ -9,9 +9,9 @@ const ATTRIBUTE = "data-theme";
 export const theme = {
   /** Applies the kept choice and follows the other tabs. Called once by main, before anything is drawn; gives the way to end it. */
   start(): () => void {
-    apply(read());
+    apply(theme.kept());
     const follow = (event: StorageEvent) => {
-      if (event.key === STORAGE_KEY || event.key === null) apply(read());
+      if (event.key === STORAGE_KEY || event.key === null) apply(theme.kept());
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
@@ -19,6 +19,8 @@ export const theme = {
   current(): Theme {
     return toTheme(document.documentElement.getAttribute(ATTRIBUTE));
   },
+  /** What was last chosen. */
+  kept: (): Theme => toTheme(localChoice.read(STORAGE_KEY)),
   /** Applies a choice and keeps it; where the browser keeps nothing it holds until the page is left. */
   choose(choice: Theme): void {
     apply(choice);
@@ -34,10 +36,6 @@ export const theme = {
 function apply(choice: Theme): void {
   if (choice === "system") document.documentElement.removeAttribute(ATTRIBUTE);
   else document.documentElement.setAttribute(ATTRIBUTE, choice);
-}
-
-function read(): Theme {
-  return toTheme(localChoice.read(STORAGE_KEY));
 }
 
 function toTheme(value: string | null): Theme {

@@ -4,11 +4,14 @@ import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
 import { diffTree, type ChangedFile } from "./diffTree.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { patchCommand } from "./patchCommand.ts";
 import { patchHead } from "./patchHead.ts";
 import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
+import { pathspecsOf } from "./pathspecsOf.ts";
 import { streamGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
-import { whitespaceFlags } from "./whitespaceFlags.ts";
+import { WantedPatches } from "./WantedPatches.ts";
+import { vanishes } from "./vanishes.ts";
 
 export interface DiffPatchesOptions extends ReadOptions {
   /** How lines are matched; git's own default (myers) if absent. */
@@ -27,74 +30,8 @@ export interface DiffPatchesOptions extends ReadOptions {
  */
 export type FilePatch = Buffer | GalleyError;
 
-/** Git compares every path with every pathspec: beyond this many it is quicker to print the whole diff and pick. */
-const PATHS_MAX = 300;
-const PATHS_BYTES_MAX = 96 * 1024;
 /** A patch is recognized by its head, which is kept however small the limit for the whole is. */
 const HEAD_BYTES = 64 * 1024;
-
-const UNSPEAKABLE = /[\uDC80-\uDCFF]/u;
-
-/** Gives a path that can stand on a command line: its nearest folder whose name is UTF-8; null for the root. */
-function speakable(path: string): string | null {
-  if (!UNSPEAKABLE.test(path)) return path;
-  const slash = path.lastIndexOf("/");
-  return slash < 0 ? null : speakable(path.slice(0, slash));
-}
-
-/** Gives the pathspecs for some files, or none at all where the whole diff has to be printed. */
-function pathspecs(files: readonly ChangedFile[]): readonly string[] {
-  const paths = new Set<string>();
-  for (const { oldPath, newPath } of files) {
-    for (const path of [oldPath, newPath]) {
-      if (path === null) continue;
-      const spec = speakable(path);
-      if (spec === null) return [];
-      paths.add(spec);
-    }
-  }
-  const specs = [...paths];
-  const bytes = specs.reduce((sum, spec) => sum + 3 * spec.length, 0);
-  return specs.length > PATHS_MAX || bytes > PATHS_BYTES_MAX ? [] : ["--", ...specs];
-}
-
-/** The heads that are still looked for, by their first lines, each with the file it belongs to. */
-class Wanted {
-  readonly #heads = new Map<string, { readonly head: string; readonly file: ChangedFile }[]>();
-  #left = 0;
-
-  constructor(files: readonly ChangedFile[]) {
-    for (const file of files) {
-      for (const head of patchHead(file)) {
-        const [line = ""] = head.split("\n", 1);
-        const known = this.#heads.get(line);
-        if (known === undefined) this.#heads.set(line, [{ head, file }]);
-        else known.push({ head, file });
-        this.#left += 1;
-      }
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.#left === 0;
-  }
-
-  /** Finds whose patch this is and looks for it no more; null if nobody wants it. */
-  take({ bytes }: SplitPatch): ChangedFile | null {
-    const line = bytes.toString("latin1", 0, bytes.indexOf("\n"));
-    const heads = this.#heads.get(line) ?? [];
-    const at = heads.findIndex(({ head }) => bytes.toString("latin1", 0, head.length) === head);
-    const [found] = at < 0 ? [] : heads.splice(at, 1);
-    if (found === undefined) return null;
-    this.#left -= 1;
-    return found.file;
-  }
-}
-
-/** Whether git prints nothing at all of a file, not even its head, where no line of it is left to show. */
-function canVanish({ status, oldMode, newMode }: ChangedFile): boolean {
-  return status === "MODIFIED" && oldMode === newMode;
-}
 
 /** Tells files apart, and takes records of the same file as one. */
 function keyOf(file: ChangedFile): string {
@@ -139,13 +76,12 @@ export async function diffPatches(
     flags: readonly string[],
     specs: readonly string[],
   ): Promise<void> {
-    const wanted = new Wanted(wantedFiles);
+    const wanted = new WantedPatches(wantedFiles);
     const splitter = patchSplitter(Math.max(maxBytes, HEAD_BYTES), (patch) => {
       const file = wanted.take(patch);
       if (file !== null) put(file, patch);
     });
-    const args = ["diff-tree", "-r", "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv", ...flags];
-    args.push(...whitespaceFlags(whitespace));
+    const args = [...patchCommand(whitespace, ...flags)];
     if (binary) args.push("--binary");
     if (algorithm !== undefined) args.push(`--diff-algorithm=${algorithm}`);
     args.push(oldTree, newTree, ...specs);
@@ -160,16 +96,18 @@ export async function diffPatches(
   const isRenamed = ({ status }: ChangedFile): boolean => status === "RENAMED" || status === "COPIED";
   const unique = [...new Map(files.map((file) => [keyOf(file), file])).values()];
   const plain = unique.filter((file) => !isRenamed(file));
-  if (plain.length > 0) await print(plain, ["--no-renames"], pathspecs(plain));
   // Renames are found again among the renamed files alone where these are few; that can pair them differently, which
   // their heads tell, and then, or where there is a copy or too many, among all files as `diffTree` did.
   const renames = unique.filter(isRenamed);
   const renamesAll = ["-M", `-l${RENAME_LIMIT}`];
-  const specs = renames.every(({ status }) => status === "RENAMED") ? pathspecs(renames) : [];
-  if (renames.length > 0 && specs.length > 0) await print(renames, renamesAll, specs);
+  const specs = renames.every(({ status }) => status === "RENAMED") ? pathspecsOf(renames) : [];
+  await Promise.all([
+    plain.length > 0 && print(plain, ["--no-renames"], pathspecsOf(plain)),
+    renames.length > 0 && specs.length > 0 && print(renames, renamesAll, specs),
+  ]);
   const left = renames.filter((file) => !found.has(keyOf(file)));
   if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
-  const silent = whitespace === "SHOW" ? [] : plain.filter((file) => canVanish(file) && !found.has(keyOf(file)));
+  const silent = whitespace === "SHOW" ? [] : plain.filter((file) => vanishes(file) && !found.has(keyOf(file)));
   if (silent.length > 0) {
     const listed = new Set((await diffTree(repository, oldTree, newTree, rest)).map(keyOf));
     for (const key of silent.map(keyOf)) if (listed.has(key)) found.set(key, Buffer.alloc(0));

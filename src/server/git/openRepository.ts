@@ -42,6 +42,9 @@ export interface Repository {
   close(): Promise<void>;
 }
 
+/** Some thousand pairs. */
+const MERGE_BASE_CACHE_BYTES = 1024 * 1024;
+
 const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
   sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
@@ -125,6 +128,7 @@ export async function openRepository(
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),
     peeled: byteCache(PEELED_CACHE_BYTES),
+    mergeBases: byteCache(MERGE_BASE_CACHE_BYTES),
     refs: byteCache(REFS_CACHE_BYTES),
   });
   const graph = keepCommitGraph(repository, background.signal);

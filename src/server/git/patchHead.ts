@@ -1,21 +1,13 @@
-import { encodeBytes } from "#contract/byteText.ts";
 import type { ChangedFile } from "./diffTree.ts";
-import { quotePath } from "./quotePath.ts";
-
-function quote(text: string): string {
-  return quotePath(encodeBytes(text));
-}
-
-function first(oldPath: string, newPath: string): string {
-  return `diff --git ${quote(`a/${oldPath}`)} ${quote(`b/${newPath}`)}\n`;
-}
+import { patchTitle } from "./patchTitle.ts";
+import { quotedName } from "./quotedName.ts";
 
 function removed(path: string, mode: string, oid: string): string {
-  return `${first(path, path)}deleted file mode ${mode}\nindex ${oid}..${"0".repeat(oid.length)}\n`;
+  return `${patchTitle(path, path)}deleted file mode ${mode}\nindex ${oid}..${"0".repeat(oid.length)}\n`;
 }
 
 function added(path: string, mode: string, oid: string): string {
-  return `${first(path, path)}new file mode ${mode}\nindex ${"0".repeat(oid.length)}..${oid}\n`;
+  return `${patchTitle(path, path)}new file mode ${mode}\nindex ${"0".repeat(oid.length)}..${oid}\n`;
 }
 
 /**
@@ -29,11 +21,11 @@ export function patchHead(file: ChangedFile): readonly string[] {
     return [added(newPath ?? "", newMode ?? "", newOid ?? "")];
   if (newPath === null || newMode === null || newOid === null) return [removed(oldPath, oldMode, oldOid)];
   if (status === "TYPE_CHANGED") return [removed(oldPath, oldMode, oldOid), added(newPath, newMode, newOid)];
-  let head = first(oldPath, newPath);
+  let head = patchTitle(oldPath, newPath);
   if (oldMode !== newMode) head += `old mode ${oldMode}\nnew mode ${newMode}\n`;
   if (status === "RENAMED" || status === "COPIED") {
     const deed = status === "RENAMED" ? "rename" : "copy";
-    head += `similarity index ${similarity}%\n${deed} from ${quote(oldPath)}\n${deed} to ${quote(newPath)}\n`;
+    head += `similarity index ${similarity}%\n${deed} from ${quotedName(oldPath)}\n${deed} to ${quotedName(newPath)}\n`;
   }
   if (oldOid !== newOid) head += `index ${oldOid}..${newOid}${oldMode === newMode ? ` ${oldMode}` : ""}\n`;
   return [head];

@@ -4,6 +4,7 @@ import type { CatFilePool } from "./catFilePool.ts";
 import type { ChangedFiles } from "./diffTree.ts";
 import type { RefRecord } from "./forEachRef.ts";
 import type { FileCounts } from "./numstat.ts";
+import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { CommitRecord } from "./readCommits.ts";
 
@@ -23,6 +24,8 @@ export interface RepositoryState {
   readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;
   /** The commit that a ref's object leads to, by the object's id; null if it leads to none. */
   readonly peeled: ByteCache<string | null>;
+  /** The best common ancestor of two commits, by both. */
+  readonly mergeBases: ByteCache<Oid>;
   /** The refs as git last listed them, by what it was asked: good as long as it prints the same bytes. */
   readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
 }

@@ -1,28 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { matchPage } from "#contract/pages.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 import type { Asset } from "./assets.ts";
-import type { Documents } from "./documents.ts";
 import { executeGraphql } from "./executeGraphql.ts";
 import { favicon } from "./favicon.ts";
-import { firstAnswer } from "./firstAnswer.ts";
 import { guardRequest, type Refusal } from "./guardRequest.ts";
-import { pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
+import { sendPage, type PageOptions } from "./sendPage.ts";
 
-export interface AppOptions {
+export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
   /** The values of `Host` that are ours, such as `127.0.0.1:4117`. */
   readonly hosts: ReadonlySet<string>;
-  readonly documents: Documents;
-  /** The built files, by path; a page's own are chosen by the operation of its query. */
+  /** The built files, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
-  readonly pageAssets: (operation: string) => PageAssets;
   /** Development alone: any document is executed, and the headers that hot reload cannot live with are left out. */
   readonly development: boolean;
-  readonly log: (line: string) => void;
 }
 
 /** Where the built files are, whose names hold a hash of what is in them. */
@@ -36,20 +30,11 @@ export function createApp(options: AppOptions): RequestHandler {
   const repositories = new ServedRepositories(options.repositories);
   const graphql = executeGraphql({ repositories, documents, anyDocument: development, log });
 
-  async function sendPage(response: ServerResponse, path: string, search: URLSearchParams): Promise<void> {
-    const page = matchPage(path, search);
-    const abort = new AbortController();
-    response.once("close", () => abort.abort());
-    response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-    response.write(pageHead(options.pageAssets(page.operation)));
-    response.end(pageTail(await firstAnswer(graphql, documents, page, abort.signal)));
-  }
-
   return async (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!development || name === "x-content-type-options") response.setHeader(name, value);
     }
-    const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
+    const path = request.url?.split("?", 1)[0] ?? "/";
     const hostCount = request.headersDistinct["host"]?.length ?? 0;
     const refusal = guardRequest(
       { method: request.method ?? "", pathname: path, headers: request.headers, hostCount },
@@ -62,7 +47,7 @@ export function createApp(options: AppOptions): RequestHandler {
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
         return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
-      await sendPage(response, path, new URLSearchParams(query));
+      await sendPage(graphql, options, request, response);
     } catch (error) {
       if (response.destroyed) return; // The client went away, which is what ended the work.
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));

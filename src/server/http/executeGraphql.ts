@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
-import { GraphQLError, type ExecutionResult } from "graphql";
+import { getOperationAST, GraphQLError, type DocumentNode, type ExecutionResult } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
 import { GalleyError, isErrorCode } from "#contract/errors.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
@@ -12,6 +12,7 @@ import { Loaders } from "#server/schema/Loaders.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import type { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 import type { Documents } from "./documents.ts";
+import { sendResponse } from "./sendResponse.ts";
 
 /** Runs operations: from a request, or by the server itself for the page it is about to send. */
 export interface GraphqlServer {
@@ -57,13 +58,18 @@ export function executeGraphql({ repositories, documents, anyDocument, log }: Gr
     async handle(request, response) {
       const abort = new AbortController();
       response.once("close", () => abort.abort());
-      await yoga.handle(request, response, { signal: abort.signal });
+      await sendResponse(
+        await yoga.handleNodeRequestAndResponse(request, response, { signal: abort.signal }),
+        response,
+      );
     },
     async *parts(document, variables, signal) {
-      const { schema, parse, execute, contextFactory } = yoga.getEnveloped({ signal });
-      const result: unknown = await execute({
+      const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal });
+      const parsed: DocumentNode = parse(document);
+      const run = getOperationAST(parsed)?.operation === "subscription" ? subscribe : execute;
+      const result: unknown = await run({
         schema,
-        document: parse(document),
+        document: parsed,
         variableValues: variables,
         contextValue: await contextFactory(),
       });

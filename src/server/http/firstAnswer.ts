@@ -4,31 +4,34 @@ import type { Documents } from "./documents.ts";
 import type { GraphqlServer } from "./executeGraphql.ts";
 
 /** How long the page waits for its answer; a slower one is asked for by the page itself, which shows its shape meanwhile. */
-const ANSWER_MS = 400;
+const ANSWER_MS = 800;
 
 /** How long it waits, once the first part is there, for parts that were deferred. */
 const DEFERRED_MS = 60;
 
 /**
- * Executes a page's own query and gathers the answer: its first part and those deferred parts that come at once. Null
- * where the first part is late or the query is none of the documents.
+ * Executes a page's own query and gathers the answer: its first part, which `onFirst` is given before more is waited for,
+ * and those deferred parts that come at once. Null where the first part is late or the query is none of the documents.
  */
 export async function firstAnswer(
   graphql: GraphqlServer,
   documents: Documents,
   { operation, variables }: MatchedPage,
   signal: AbortSignal,
+  onFirst: (answer: FirstAnswer) => Promise<void>,
 ): Promise<FirstAnswer | null> {
   const document = documents.byName.get(operation);
   if (document === undefined) return null;
   const giveUp = new AbortController();
   const parts = graphql.parts(document, variables, AbortSignal.any([signal, giveUp.signal]));
   const gathered: unknown[] = [];
+  const soFar = (complete: boolean) => ({ operationName: operation, variables, parts: [...gathered], complete });
   for (let wait = ANSWER_MS; ; wait = DEFERRED_MS) {
     const part = await withinTime(parts.next(), wait, giveUp);
-    if (part?.done) return { operationName: operation, variables, parts: gathered, complete: true };
-    if (part) gathered.push(part.value);
-    else return gathered.length > 0 ? { operationName: operation, variables, parts: gathered, complete: false } : null;
+    if (part === null) return gathered.length > 0 ? soFar(false) : null;
+    if (part.done) return soFar(true);
+    gathered.push(part.value);
+    if (gathered.length === 1) await onFirst(soFar(false));
   }
 }
 

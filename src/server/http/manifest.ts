@@ -3,34 +3,37 @@ import type { PageAssets } from "./pageHtml.ts";
 /** One entry of the list that Vite writes of what it built. Source: Vite's backend integration guide. */
 interface ManifestEntry {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+/** What runs before anything is painted, and what it loads then. */
 const ENTRY = "src/app/main.tsx";
+const APP = "src/app/start.tsx";
+const STYLES = "style.css";
 
 /**
- * Says what a page loads: the entry, its styles, and ahead of time the code of the screen that `operation` belongs to
- * (`CommitScreenQuery` to `CommitScreen.tsx`).
+ * Says what a page loads: the entry, the one style sheet, and ahead of time the app and the code of the screen that
+ * `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`).
  */
 export function pageAssets(manifest: Manifest, operation: string): PageAssets {
+  const fileOf = (key: string): string => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no ${key}.`);
+    return `/${found.file}`;
+  };
   const screen = Object.keys(manifest).find((key) => key.endsWith(`/${operation.replace(/Query$/, "")}.tsx`));
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build has no ${ENTRY}.`);
   const needed = new Set<string>();
   const need = (key: string): void => {
     if (needed.has(key)) return;
     needed.add(key);
     for (const imported of manifest[key]?.imports ?? []) need(imported);
   };
-  need(ENTRY);
-  if (screen) need(screen);
-  const all = [...needed].map((key) => manifest[key]);
+  for (const key of [ENTRY, APP, screen]) if (key !== undefined) need(key);
   return {
-    script: `/${entry.file}`,
-    styles: [...new Set(all.flatMap((item) => item?.css ?? []))].map((file) => `/${file}`),
-    preloads: all.flatMap((item) => (item && item !== entry ? [`/${item.file}`] : [])),
+    script: fileOf(ENTRY),
+    styles: [fileOf(STYLES)],
+    preloads: [...needed].filter((key) => key !== ENTRY).map(fileOf),
   };
 }

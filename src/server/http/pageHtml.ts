@@ -8,13 +8,13 @@ export interface PageAssets {
 }
 
 /**
- * Writes the page up to where its answer goes: sent at once, so that the browser loads code and styles while the query
- * is executed.
+ * Writes the page up to where its content goes: sent at once, so that the browser loads code and styles while the query
+ * is executed. The theme is the one that was chosen, null where the system's holds.
  */
-export function pageHead({ script, styles, preloads }: PageAssets): string {
+export function pageHead({ script, styles, preloads }: PageAssets, theme: "light" | "dark" | null): string {
   return [
     "<!doctype html>",
-    '<html lang="en">',
+    theme === null ? '<html lang="en">' : `<html lang="en" data-theme="${theme}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -26,9 +26,21 @@ export function pageHead({ script, styles, preloads }: PageAssets): string {
     `<script type="module" src="${script}"></script>`,
     "</head>",
     "<body>",
-    '<div id="root"></div>',
     "",
   ].join("\n");
+}
+
+/** What the server drew of a page, and for how wide a window. */
+export interface DrawnPage {
+  /** HTML in which all text of a repository is escaped. */
+  readonly html: string;
+  readonly isWide: boolean;
+}
+
+/** Writes the page's content, to be seen until the app stands in its place; empty where nothing was drawn. */
+export function pageContent(drawn: DrawnPage | null): string {
+  const content = drawn === null ? "" : `<div class="Served" data-wide="${drawn.isWide}">${drawn.html}</div>`;
+  return `<div id="root">${content}</div>\n`;
 }
 
 /** Writes the rest of the page, with the answer to its query as inert JSON where there is one. */

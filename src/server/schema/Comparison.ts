@@ -2,16 +2,20 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countCommits } from "#server/git/countCommits.ts";
+import type { ChangedFile, ChangedFiles } from "#server/git/diffTree.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { Commit } from "./Commit.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
 import { FileChange } from "./FileChange.ts";
+import { FileTable } from "./FileTable.ts";
 import { toGlobalId } from "./globalId.ts";
 import { historyPage } from "./historyPage.ts";
-import type { Span } from "./Loaders.ts";
+import type { RepositoryLoaders, Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
+import { PatchBatch } from "./PatchBatch.ts";
+import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 import type { Whitespace } from "./Whitespace.ts";
 
@@ -134,6 +138,22 @@ export class Comparison implements Node {
   }
 
   /**
+   * The commit that the files' old side comes from: the base, or with three dots what both come from; null for the empty tree.
+   * @gqlField
+   */
+  oldOid(): GitObjectID | null {
+    return this.#from;
+  }
+
+  /**
+   * The commit that the files' new side comes from.
+   * @gqlField
+   */
+  newOid(): GitObjectID {
+    return this.#head;
+  }
+
+  /**
    * How many commits the head has that the base has not.
    * @gqlField
    */
@@ -170,9 +190,56 @@ export class Comparison implements Node {
    * @gqlField
    */
   async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
-    const files = await context.loaders.of(this.#served.git).files(this.#span());
+    const files = await this.#files(context);
     const page = { first, after };
     return pageOf(files, page, (file) => new FileChange(this.#served, this.#span(), file), FILE_PAGE_SIZE_MAX);
+  }
+
+  /**
+   * All files that differ, in the order of `files`, in a form that costs little however many they are.
+   * @gqlField
+   */
+  async fileTable(context: Context): Promise<FileTable> {
+    return new FileTable(await this.#files(context), () => this.#loaders(context).generatedMarks(this.#span()));
+  }
+
+  /**
+   * The patches of the first files, as much as a few screens show; where the first is larger, its beginning. What is not
+   * among them is to be asked for.
+   * @gqlField
+   */
+  async firstPatches(context: Context, whitespace?: Whitespace | null): Promise<PatchBatch> {
+    const { patches, beginning } = await this.#loaders(context).firstPatches(this.#span(), whitespace ?? "SHOW");
+    return new PatchBatch(patches, { beginning });
+  }
+
+  /**
+   * The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.
+   * @gqlField
+   */
+  async patches(context: Context, places: readonly Int[], whitespace?: Whitespace | null): Promise<PatchBatch> {
+    if (places.length > FILE_PAGE_SIZE_MAX)
+      throw new GalleyError("BAD_INPUT", "At most 1,000 patches are read at once.");
+    const files = await this.#files(context);
+    const asked = [...new Set(places)].map((place) => ({ place, file: fileAt(files, place) }));
+    return new PatchBatch(await this.#loaders(context).patchesAt(this.#span(), asked, whitespace ?? "SHOW"));
+  }
+
+  /** Reads the patches of all files from a place on, in batches. */
+  async *patchesFrom(context: Context, from: number, whitespace: Whitespace): AsyncGenerator<PatchBatch> {
+    fileAt(await this.#files(context), from);
+    for await (const batch of this.#loaders(context).streamPatches(this.#span(), from, whitespace)) {
+      yield* PatchBatch.inPieces(batch);
+    }
+  }
+
+  /**
+   * The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and
+   * for a submodule. TOO_LARGE beyond 10 MiB.
+   * @gqlField
+   */
+  async text(context: Context, place: Int): Promise<string | null> {
+    return this.#loaders(context).text(fileAt(await this.#files(context), place));
   }
 
   /**
@@ -211,15 +278,28 @@ export class Comparison implements Node {
    * @gqlField
    */
   async renamesLimited(context: Context): Promise<boolean> {
-    return (await context.loaders.of(this.#served.git).files(this.#span())).renamesLimited;
+    return (await this.#files(context)).renamesLimited;
   }
 
   async #filesAndCounts(context: Context, whitespace: Whitespace | null | undefined) {
-    const loaders = context.loaders.of(this.#served.git);
-    return Promise.all([loaders.files(this.#span()), loaders.counts(this.#span(), whitespace ?? "SHOW")]);
+    return Promise.all([this.#files(context), this.#loaders(context).counts(this.#span(), whitespace ?? "SHOW")]);
+  }
+
+  #files(context: Context): Promise<ChangedFiles> {
+    return this.#loaders(context).files(this.#span());
+  }
+
+  #loaders(context: Context): RepositoryLoaders {
+    return context.loaders.of(this.#served.git);
   }
 
   #span(): Span {
     return { from: this.#from ?? this.#served.git.emptyTree, to: this.#head };
   }
+}
+
+function fileAt(files: ChangedFiles, place: number): ChangedFile {
+  const file = files[place];
+  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+  return file;
 }

@@ -6,7 +6,7 @@ import { isOid } from "#server/git/oid.ts";
 import { parsePatch } from "#server/git/parsePatch.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
-import { generatedByName, type GeneratedReason } from "./generatedByName.ts";
+import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 import { toGlobalId } from "./globalId.ts";
 import { Hunk } from "./Hunk.ts";
 import type { Span } from "./Loaders.ts";
@@ -124,11 +124,13 @@ export class FileChange implements Node {
   }
 
   /**
-   * Why the file is probably not one that a person wrote, going by its path; null for all others.
+   * Why the file is probably not one that a person wrote, going by the newer side's .gitattributes and by its path; null
+   * for all others.
    * @gqlField
    */
-  generated(): GeneratedReason | null {
-    return generatedByName(this.#path());
+  async generated(context: Context): Promise<GeneratedReason | null> {
+    const marks = await context.loaders.of(this.#served.git).generatedMarks(this.#span);
+    return generatedReason(this.#path(), marks.get(this.#path()));
   }
 
   /**

@@ -1,21 +1,32 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
-import { statObjects } from "#server/git/catFile.ts";
+import { readObjects, statObjects } from "#server/git/catFile.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffTree.ts";
+import { firstPatches, type FirstPatches } from "#server/git/firstPatches.ts";
 import { readHead, type Head } from "#server/git/head.ts";
 import { forEachRef, type RefRecord } from "#server/git/forEachRef.ts";
+import { generatedMarks, type GeneratedMark } from "#server/git/generatedMarks.ts";
 import { numstat, type FileCounts } from "#server/git/numstat.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { PlacedPatch } from "#server/git/PlacedPatch.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
+import { streamPatches } from "#server/git/streamPatches.ts";
 import type { Whitespace } from "./Whitespace.ts";
 
 /** The mode of a submodule, whose commit is in another repository. */
 const SUBMODULE = "160000";
+
+/** Files whose patches are read together where the whole diff cannot be. */
+const PATCHES_AT_ONCE = 200;
+
+/** How far git looks for a NUL before it takes a content for text. */
+const BINARY_LOOK_BYTES = 8000;
 
 /** Where the refs are that people name; notes, stashes and a forge's own stand elsewhere. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
@@ -85,6 +96,14 @@ export class RepositoryLoaders {
     return files.get(path);
   }
 
+  /** Reads what the newer tree's .gitattributes say of the files of a change. */
+  generatedMarks(span: Span): Promise<ReadonlyMap<string, GeneratedMark>> {
+    return this.#once(`marks ${span.from} ${span.to}`, async () => {
+      const paths = (await this.files(span)).map((file) => file.newPath ?? file.oldPath ?? "");
+      return generatedMarks(this.#git, span.to, paths, { signal: this.#signal });
+    });
+  }
+
   /** Counts the lines added and removed in each file between two trees. */
   counts({ from, to }: Span, whitespace: Whitespace): Promise<ReadonlyMap<string, FileCounts>> {
     const options = { whitespace, signal: this.#signal };
@@ -102,6 +121,62 @@ export class RepositoryLoaders {
     const patch = await loader.load(file);
     if (patch instanceof GalleyError) throw patch;
     return decodeBytes(patch);
+  }
+
+  /** Reads the patches of some files of a change with their places. */
+  async patchesAt(
+    span: Span,
+    files: readonly { readonly place: number; readonly file: ChangedFile }[],
+    whitespace: Whitespace,
+  ): Promise<readonly PlacedPatch[]> {
+    const found = files.map(({ file }) => file);
+    const patches = await this.#readPatches(span, found, whitespace);
+    return files.flatMap(({ place }, index) => {
+      const patch = patches[index];
+      return patch === undefined ? [] : [{ place, patch }];
+    });
+  }
+
+  /** Reads what a screen or two show of a change. */
+  async firstPatches(span: Span, whitespace: Whitespace): Promise<FirstPatches> {
+    const options = { whitespace, signal: this.#signal };
+    return firstPatches(this.#git, span.from, span.to, await this.files(span), options);
+  }
+
+  /**
+   * Reads the patches of a change from a place on, in batches, behind whatever somebody waits for. Where an object is
+   * missing, git gives up: the files that are left are then read some at a time.
+   */
+  async *streamPatches(span: Span, from: number, whitespace: Whitespace): AsyncGenerator<readonly PlacedPatch[]> {
+    const files = await this.files(span);
+    const given = new Set<number>();
+    try {
+      const options = { from, whitespace, signal: this.#signal, priority: "prefetch" } as const;
+      for await (const batch of streamPatches(this.#git, span.from, span.to, files, options)) {
+        for (const { place } of batch) given.add(place);
+        yield batch;
+      }
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      const left = files
+        .map((file, place) => ({ file, place }))
+        .filter(({ place }) => place >= from && !given.has(place));
+      for (let at = 0; at < left.length; at += PATCHES_AT_ONCE) {
+        yield await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), whitespace);
+      }
+    }
+  }
+
+  /** Reads the text of a file's new side, or of its old one where it is deleted; null where it has none. */
+  async text({ newOid, oldOid, newMode, oldMode }: ChangedFile): Promise<string | null> {
+    const oid = newOid ?? oldOid ?? "";
+    if ((newMode ?? oldMode) === SUBMODULE) return null;
+    const [stat] = await statObjects(this.#git, [oid], { signal: this.#signal });
+    if (stat && stat.size > BLOB_TEXT_BYTES)
+      throw new GalleyError("TOO_LARGE", "The file has more than 10 MiB of text.");
+    const [found] = await readObjects(this.#git, [oid], { signal: this.#signal });
+    if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
+    return found.content.subarray(0, BINARY_LOOK_BYTES).includes(0) ? null : decodeBytes(found.content);
   }
 
   /**

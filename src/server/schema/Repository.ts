@@ -8,11 +8,15 @@ import { Commit } from "./Commit.ts";
 import { Comparison, type Dots } from "./Comparison.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
+import { FileAtRevision } from "./FileAtRevision.ts";
 import { toGlobalId } from "./globalId.ts";
 import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import { Ref } from "./Ref.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import { splitPlace } from "./splitPlace.ts";
+
+const REF_PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
 /**
  * How refs are sorted: by name, or the one committed to last first.
@@ -206,6 +210,22 @@ export class Repository implements Node {
     return Comparison.between(context, this.#served, from, await this.#resolve(context, head), dots);
   }
 
+  /**
+   * A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more
+   * than one way the longest branch or tag counts; without one the first part is the revision.
+   * @gqlField
+   */
+  async file(context: Context, place: string): Promise<FileAtRevision> {
+    const loaders = context.loaders.of(this.#served.git);
+    const names = await Promise.all(REF_PREFIXES.map((prefix) => loaders.refNames(prefix)));
+    const isRef = (name: string): boolean =>
+      names.some((known, index) => known.has(name) || known.has(withoutPrefix(name, REF_PREFIXES[index] ?? "")));
+    const split = splitPlace(place, isRef);
+    if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
+    const { revision, path } = split;
+    return FileAtRevision.find(context, this.#served, revision, await this.#resolve(context, revision), path);
+  }
+
   #head(context: Context): Promise<Head> {
     return context.loaders.of(this.#served.git).head();
   }
@@ -219,6 +239,10 @@ export class Repository implements Node {
     }
     throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.#served.git.name}.`);
   }
+}
+
+function withoutPrefix(name: string, prefix: string): string {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 function shortName(ref: string): string {

@@ -1,10 +1,5 @@
-/**
- * Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made
- * smaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),
- * somebody else's code kept beside one's own (`VENDORED`).
- * @gqlEnum
- */
-export type GeneratedReason = "LOCK_FILE" | "MINIFIED" | "GENERATED_NAME" | "VENDORED";
+/** Why a file is probably generated, as far as its path tells. */
+export type NameReason = "LOCK_FILE" | "MINIFIED" | "GENERATED_NAME" | "VENDORED";
 
 /** Names that no person writes by hand, whatever folder they are in; compared without regard to case. */
 const LOCK_FILES: ReadonlySet<string> = new Set([
@@ -46,7 +41,7 @@ const GENERATED_NAME = /\.(?:pb\.go|pb\.(?:cc|h)|g\.dart|freezed\.dart|designer\
 const MINIFIED = /[.-]min\.(?:js|mjs|cjs|css)$|\.(?:js|mjs|cjs|css)\.map$/iu;
 
 /** Tells by a file's path alone why it is probably generated; null where nothing says so. The folder decides over the name. */
-export function generatedByName(path: string): GeneratedReason | null {
+export function generatedByName(path: string): NameReason | null {
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (VENDORED.test(path)) return "VENDORED";
   if (LOCK_FILES.has(name.toLowerCase())) return "LOCK_FILE";

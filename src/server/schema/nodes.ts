@@ -1,6 +1,7 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
+import { Blob } from "./Blob.ts";
 import { Commit } from "./Commit.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "./Context.ts";
@@ -18,6 +19,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   Comparison: Comparison.byId,
   FileChange: FileChange.byId,
   Hunk: Hunk.byId,
+  Blob: Blob.byId,
 };
 
 /**

@@ -3,21 +3,26 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createRef, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
 import { changeInRepository } from "./changeInRepository.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { diffFile } from "./diffFile.ts";
+import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "./diffFile.ts";
 
 const renderInUi = (element: ReactElement) => render(element, { wrapper: UiRoot });
 
 const EMPTY = "Nothing has changed.";
 const ignore = (): void => undefined;
 
-function read(files: readonly DiffFile[], layout: "unified" | "split" = "unified"): HTMLElement {
-  return renderInUi(<DiffReader files={files} layout={layout} onNeed={ignore} emptyText={EMPTY} />).container;
+function read(files: readonly GivenFile[], layout: "unified" | "split" = "unified"): HTMLElement {
+  const contents = contentsOf(files);
+  const options = optionsOf(layout);
+  return renderInUi(
+    <DiffReader files={files} contents={contents} options={options} onNeed={ignore} emptyText={EMPTY} />,
+  ).container;
 }
+
+const UNIFIED = optionsOf("unified");
 
 /** The lines of a reader's pane as a diff: sign, text. */
 function shownLines(container: Element): readonly string[] {
@@ -42,7 +47,7 @@ describe("DiffReader", () => {
   test("stands the two sides beside each other in split, each with its own numbers", () => {
     const container = read([diffFile()], "split");
     const sides = ["Lines before", "Lines after"].map((name) => {
-      const pane = within(container).getByRole("group", { name });
+      const pane = within(container).getByRole("table", { name });
       return [...pane.querySelectorAll(".diff-row")].map((row) => row.textContent);
     });
     expect(sides).toEqual([
@@ -53,8 +58,8 @@ describe("DiffReader", () => {
 
   test("says what was added and removed without colour", () => {
     read([diffFile()]);
-    expect(screen.getByRole("img", { name: "Added" }).textContent).toBe("+");
-    expect(screen.getByRole("img", { name: "Removed" }).textContent).toBe("−");
+    expect(screen.getByRole("cell", { name: "Added" }).textContent).toBe("+");
+    expect(screen.getByRole("cell", { name: "Removed" }).textContent).toBe("−");
     expect(screen.getByRole("img", { name: "1 line added, 1 removed" }).textContent).toBe("+1−1");
     expect(screen.getByRole("region", { name: "Changed lines" })).toBeTruthy();
     expect(screen.getByRole("group", { name: "src/a.ts" })).toBeTruthy();
@@ -75,12 +80,12 @@ describe("DiffReader", () => {
     expect(shownLines(container)).toEqual([" one", "-two", "+TWO", " three"]);
   });
 
-  test("cuts a very long line, says how much is left, and shows the rest on request", () => {
+  test("cuts a very long line, says how much is left, and shows more of it on request", () => {
     const long = "x".repeat(10_000);
     const container = read([diffFile({ patch: `@@ -0,0 +1 @@\n+${long}12345\n` })]);
     expect(shownLines(container)).toEqual([`+${long}`]);
     expect(screen.getByText(/5 more characters/)).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Show the rest" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
     expect(shownLines(container)).toEqual([`+${long}12345`]);
   });
 
@@ -105,47 +110,51 @@ describe("DiffReader", () => {
   test("asks once for the patches near the viewport, and for no others", () => {
     const onNeed = vi.fn<(keys: readonly string[]) => void>();
     const files = Array.from({ length: 100 }, (_, i) => {
-      return diffFile({ key: `k${i}`, patch: i === 1 ? diffFile().patch : null, additions: 20, deletions: 20 });
+      return diffFile({ key: `k${i}`, patch: i === 1 ? diffFile().patch : null, additions: 2, deletions: 2 });
     });
-    const reader = (given: readonly DiffFile[]) => (
-      <DiffReader files={given} layout="unified" onNeed={onNeed} emptyText={EMPTY} />
+    const contents = contentsOf(files);
+    const reader = (given: readonly GivenFile[]) => (
+      <DiffReader files={given} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />
     );
     const { rerender } = renderInUi(reader(files));
     const asked = onNeed.mock.calls.flatMap(([keys]) => keys);
     expect(asked.slice(0, 2)).toEqual(["k0", "k2"]);
     expect(asked.length).toBeLessThan(12);
     rerender(reader(files.map((file) => ({ ...file }))));
-    rerender(reader(files.map((file) => (file.key === "k0" ? diffFile({ key: "k0" }) : file))));
+    act(() => contents.putPatches([["k0", PATCH]]));
     const all = onNeed.mock.calls.flatMap(([keys]) => keys);
     expect(new Set(all).size).toBe(all.length);
   });
 
   test("shows why a file's lines are missing and tries again once per press", () => {
     const onNeed = vi.fn<(keys: readonly string[]) => void>();
-    const reader = (file: DiffFile) => <DiffReader files={[file]} layout="unified" onNeed={onNeed} emptyText={EMPTY} />;
-    const failed = diffFile({ patch: null, failure: "Git took too long." });
-    const { rerender } = renderInUi(reader(failed));
+    const files = [diffFile({ patch: null, failure: "Git took too long." })];
+    const contents = contentsOf(files);
+    renderInUi(<DiffReader files={files} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />);
     expect(screen.getByRole("alert").textContent).toContain("Git took too long.");
     expect(onNeed).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    rerender(reader({ ...failed, failure: null }));
     expect(onNeed.mock.calls).toEqual([[["a"]]]);
-    rerender(reader(diffFile()));
+    act(() => contents.putPatches([["a", PATCH]]));
+    expect(onNeed.mock.calls).toHaveLength(1);
     expect(screen.getByText("TWO")).toBeTruthy();
   });
 
   test("stands the caller's links in each header and says when there is nothing", () => {
+    const files = [diffFile()];
+    const contents = contentsOf(files);
     const { rerender } = renderInUi(
       <DiffReader
-        files={[diffFile()]}
-        layout="unified"
+        files={files}
+        contents={contents}
+        options={UNIFIED}
         onNeed={ignore}
         emptyText={EMPTY}
         renderHeaderExtra={(file) => <a href={`/blob/${file.newPath}`}>View file</a>}
       />,
     );
     expect(screen.getByRole("link", { name: "View file" }).getAttribute("href")).toBe("/blob/src/a.ts");
-    rerender(<DiffReader files={[]} layout="unified" onNeed={ignore} emptyText={EMPTY} />);
+    rerender(<DiffReader files={[]} contents={contents} options={UNIFIED} onNeed={ignore} emptyText={EMPTY} />);
     expect(screen.getByText(EMPTY)).toBeTruthy();
   });
 
@@ -153,8 +162,17 @@ describe("DiffReader", () => {
     const current = new CurrentFile();
     const ref = createRef<DiffReaderHandle>();
     const files = [diffFile(), diffFile({ key: "b" })];
+    const contents = contentsOf(files);
     renderInUi(
-      <DiffReader ref={ref} files={files} layout="unified" onNeed={ignore} emptyText={EMPTY} current={current} />,
+      <DiffReader
+        ref={ref}
+        files={files}
+        contents={contents}
+        options={UNIFIED}
+        onNeed={ignore}
+        emptyText={EMPTY}
+        current={current}
+      />,
     );
     expect(current.get()).toBe("a");
     const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(ignore);

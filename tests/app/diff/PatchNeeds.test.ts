@@ -1,20 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { PatchNeeds } from "#app/diff/PatchNeeds.ts";
-import { diffFile } from "./diffFile.ts";
+import { contentsOf, diffFile, type GivenFile } from "./diffFile.ts";
 
-const missing = diffFile({ patch: null });
+const known = (file: GivenFile) => ({ file, content: contentsOf([file]).of(file.key) });
+const missing = known(diffFile({ patch: null }));
 
 describe("PatchNeeds", () => {
   test("asks for a file once until it has arrived, and again should its patch be gone", () => {
     const needs = new PatchNeeds();
     expect([needs.take([missing]), needs.take([missing])]).toEqual([["a"], []]);
-    needs.settle([diffFile()]);
+    needs.settle([known(diffFile())]);
     expect(needs.take([missing])).toEqual(["a"]);
   });
 
   test("does not ask for a file that failed until it is tried again, and then not twice", () => {
     const needs = new PatchNeeds();
-    const failed = { ...missing, failure: "No." };
+    const failed = known(diffFile({ patch: null, failure: "No." }));
     needs.take([missing]);
     needs.settle([failed]);
     expect(needs.take([failed])).toEqual([]);
@@ -25,7 +26,7 @@ describe("PatchNeeds", () => {
   });
 
   test("does not ask for what can be told without lines", () => {
-    const renamed = diffFile({ patch: null, status: "RENAMED", similarity: 100, isSameContent: true });
-    expect(new PatchNeeds().take([renamed, diffFile({ patch: null, isBinary: true })])).toEqual([]);
+    const renamed = known(diffFile({ patch: null, status: "RENAMED", similarity: 100, isSameContent: true }));
+    expect(new PatchNeeds().take([renamed, known(diffFile({ patch: null, isBinary: true }))])).toEqual([]);
   });
 });

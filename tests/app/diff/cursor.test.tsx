@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
-import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
+import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/DiffReader.tsx";
 import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { diffFile } from "./diffFile.ts";
+import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "./diffFile.ts";
 
 const ignore = (): void => undefined;
 const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
@@ -20,8 +20,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const reader = (files: readonly DiffFile[], layout: DiffLayout = "unified") => (
-  <DiffReader files={files} layout={layout} onNeed={ignore} emptyText="Nothing." />
+const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
+const reader = (files: readonly GivenFile[], layout: DiffLayout = "unified", contents = contentsOf(files)) => (
+  <DiffReader files={files} contents={contents} options={OPTIONS[layout]} onNeed={ignore} emptyText="Nothing." />
 );
 
 function press(keys: string): void {
@@ -68,7 +69,7 @@ test("j, k, n, p and the brackets move the cursor, which is seen and said", () =
 
 test("a click on a line sets the cursor, on its row on both sides", () => {
   render(reader(FILES, "split"), { wrapper: UiRoot });
-  const before = within(screen.getByRole("group", { name: "src/b.ts" })).getByRole("group", { name: "Lines before" });
+  const before = within(screen.getByRole("group", { name: "src/b.ts" })).getByRole("table", { name: "Lines before" });
   const top = 40 + 28 + 3 * 20 + 12 + 16 + 40 + 28;
   fireEvent.click(within(before).getByText("two"), { clientY: top + 25 });
   expect(cursorTexts()).toEqual(["two", "TWO"]);
@@ -78,12 +79,14 @@ test("a click on a line sets the cursor, on its row on both sides", () => {
 });
 
 test("the cursor stays on its line when the layout changes, files arrive above and its file is folded and back", () => {
-  const { rerender } = render(reader(FILES), { wrapper: UiRoot });
+  const contents = contentsOf([...FILES, diffFile({ key: "z" })]);
+  const { rerender } = render(reader(FILES, "unified", contents), { wrapper: UiRoot });
   press("jnj");
   expect(cursorTexts()).toEqual(["TWO"]);
-  rerender(reader(FILES, "split"));
+  rerender(reader(FILES, "split", contents));
   expect(cursorTexts()).toEqual(["two", "TWO"]);
-  rerender(reader([diffFile({ key: "z" }), ...FILES.map((file) => ({ ...file, additions: 7 }))]));
+  const more = [diffFile({ key: "z" }), ...FILES.map((file) => ({ ...file, additions: 7 }))];
+  rerender(reader(more, "unified", contents));
   expect(cursorTexts()).toEqual(["TWO"]);
   fireEvent.click(screen.getAllByRole("button", { name: "Hide lines" })[1] ?? document.body);
   expect(cursorTexts()).toEqual(["src/a.ts"]);
@@ -92,11 +95,12 @@ test("the cursor stays on its line when the layout changes, files arrive above a
 });
 
 test("the cursor waits at the header of a file that is loading and goes on, and says so, when its lines arrive", () => {
-  const { rerender } = render(reader([diffFile({ patch: null })]), { wrapper: UiRoot });
+  const contents = contentsOf([]);
+  render(reader([diffFile({ patch: null })], "unified", contents), { wrapper: UiRoot });
   press("jn");
   expect(cursorTexts()).toEqual(["src/a.ts"]);
   expect(said()).toBe("src/a.ts, modified, file 1 of 1, loading lines");
-  rerender(reader([diffFile()]));
+  act(() => contents.putPatches([["a", PATCH]]));
   expect([cursorTexts(), said()]).toEqual([["two"], "removed, old line 2: two"]);
   press("j");
   expect(cursorTexts()).toEqual(["TWO"]);
@@ -121,7 +125,8 @@ test("keys are left alone where one types, and are listed in the help", () => {
   );
   fireEvent.keyDown(screen.getByLabelText("Elsewhere"), { key: "j" });
   expect(cursorTexts()).toEqual([]);
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+  const listed = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(listed.filter((line) => /(?:Next|Previous) (?:line|change|file)$/.test(line))).toEqual([
     "Reader: j Next line",
     "Reader: k Previous line",
     "Reader: n Next change",

@@ -1,7 +1,18 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { FileContents } from "#app/diff/FileContents.ts";
+import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
+
+/** The patch of `diffFile()`: line two changes. */
+export const PATCH = "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n";
+
+/** A file as tests write it: what is known of it, its patch, and why it cannot be had. */
+export interface GivenFile extends DiffFile {
+  readonly patch: string | null;
+  readonly failure: string | null;
+}
 
 /** A modified file "src/a.ts" with one line changed, but for what is given. */
-export function diffFile(given: Partial<DiffFile> = {}): DiffFile {
+export function diffFile(given: Partial<GivenFile> = {}): GivenFile {
   return {
     key: "a",
     oldPath: "src/a.ts",
@@ -15,8 +26,20 @@ export function diffFile(given: Partial<DiffFile> = {}): DiffFile {
     additions: 1,
     deletions: 1,
     isBinary: false,
-    patch: "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n",
+    patch: PATCH,
     failure: null,
     ...given,
   };
+}
+
+/** Fills contents with what is given of files; pass contents that are there to add to them. */
+export function contentsOf(files: readonly GivenFile[], contents = new FileContents()): FileContents {
+  contents.putPatches(files.flatMap(({ key, patch }) => (patch === null ? [] : [[key, patch] as const])));
+  contents.putFailures(files.flatMap(({ key, failure }) => (failure === null ? [] : [[key, failure] as const])));
+  return contents;
+}
+
+/** The reader's options with these layout and wrap. */
+export function optionsOf(layout: ReaderOptions["layout"], wrap = false): ReaderOptions {
+  return { layout, wrap, tabSize: 4, showsWhitespace: false };
 }

@@ -96,4 +96,41 @@ describe("fileNotes", () => {
     expect(notesOf({}, { f: "" }, added)).toEqual(["Empty file added."]);
     expect(notesOf({ f: "" }, {}, deleted)).toEqual(["Empty file deleted."]);
   });
+
+  const pointer = (size: number, id = "1") =>
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${id.repeat(64)}\nsize ${size}\n`;
+
+  test("says how large the contents are that a Git LFS pointer stands for", () => {
+    const added = { status: "ADDED", oldMode: null } as const;
+    const deleted = { status: "DELETED", newMode: null } as const;
+    const old = pointer(1_234_567);
+    expect(notesOf({ f: old }, { f: pointer(999, "2") }, {})).toEqual([
+      "Git LFS object: 1.2 MB before, 999 bytes now.",
+    ]);
+    expect(notesOf({}, { f: old }, added)).toEqual(["Git LFS object of 1.2 MB."]);
+    expect(notesOf({ f: old }, {}, deleted)).toEqual(["Git LFS object; it was 1.2 MB."]);
+    expect(notesOf({ f: "plain\n" }, { f: old }, {})).toEqual(["Now a Git LFS object of 1.2 MB."]);
+    expect(notesOf({ f: old }, { f: "plain\n" }, {})).toEqual(["No longer a Git LFS object; it was one of 1.2 MB."]);
+    expect(notesOf({ f: "a\n" }, { f: `${old}more\n` }, {})).toEqual([]);
+  });
+
+  test("says where conflict markers were left in a file, and not where a heading is underlined", () => {
+    const conflict = "<<<<<<< HEAD\nours\n||||||| base\nold\n=======\ntheirs\n>>>>>>> topic\n";
+    expect(notesOf({ f: "a\n" }, { f: `a\n${conflict}` }, {})).toEqual([
+      "Conflict markers are left in it: lines 2, 4, 6, 8.",
+    ]);
+    expect(notesOf({ f: "a\n" }, { f: `a\n${conflict.repeat(2)}` }, {})).toEqual([
+      "Conflict markers are left in it: lines 2, 4, 6, 8, 9 and 3 more.",
+    ]);
+    expect(notesOf({ f: `a\n${conflict}` }, { f: "a\nours\n" }, {})).toEqual([]);
+    expect(notesOf({ f: "a\n" }, { f: "Heading\n=======\n>>>>>>>\n<<<<<<<x\n" }, {})).toEqual([]);
+  });
+
+  test("says that all line ends changed, and not where some did", () => {
+    expect(notesOf({ f: "a\nb\n" }, { f: "a\r\nb\r\n" }, {})).toEqual(["Line ends changed from LF to CRLF."]);
+    expect(notesOf({ f: "a\r\nb\r\n" }, { f: "a\nb\n" }, {})).toEqual(["Line ends changed from CRLF to LF."]);
+    expect(notesOf({ f: "a\nb" }, { f: "a\r\nb" }, {})).toEqual(["Line ends changed from LF to CRLF."]);
+    expect(notesOf({ f: "a\nb\n" }, { f: "A\r\nB\n" }, {})).toEqual([]);
+    expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
+  });
 });

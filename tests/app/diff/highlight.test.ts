@@ -6,7 +6,11 @@ import { languageOf } from "#app/diff/languageOf.ts";
 import { parsePatch } from "#app/diff/parsePatch.ts";
 import { startHighlightWorker } from "#app/diff/startHighlightWorker.ts";
 import { TOKEN_CLASSES } from "#app/diff/tokenClasses.ts";
-import { tokenizeText } from "#app/diff/tokenizeText.ts";
+import type { SideTokens } from "#app/diff/SideTokens.ts";
+import { tokenizeText, type TextTokens } from "#app/diff/tokenizeText.ts";
+import { TokenShelf } from "#app/diff/TokenShelf.ts";
+import { gitDiff } from "./gitDiff.ts";
+import { randomPairs } from "./randomPairs.ts";
 import { TokenWorker } from "./TokenWorker.ts";
 
 /** Writes a text with its tokens in brackets, one entry per line. */
@@ -78,14 +82,14 @@ describe("Highlighter", () => {
   const patch = parsePatch("@@ -1,2 +1,2 @@\n-let a = 1;\n+let b = 2;\n end\n@@ -9 +9 @@\n-x\n+y\n");
 
   test("gives each side of a hunk to the worker as it stands in the file", () => {
-    expect(hunkSides(patch, 0)).toEqual({ old: "let a = 1;\nend", new: "let b = 2;\nend" });
+    expect(hunkSides(patch, 0)).toEqual({ old: "let a = 1;\nend", new: "let b = 2;\nend", oldStart: 1, newStart: 1 });
   });
 
-  test("colours the hunk asked for last first and tells the patch's listeners", async () => {
+  test("colours the hunk asked for last first and tells its listeners", async () => {
     const worker = new TokenWorker();
     const highlighter = new Highlighter(() => worker.asWorker());
     let told = 0;
-    highlighter.subscribe(patch, () => told++);
+    highlighter.subscribe(() => told++);
     const other = parsePatch("@@ -1 +1 @@\n-1\n+2\n");
     highlighter.want(other, 0, "ts");
     highlighter.want(patch, 0, "ts");
@@ -98,7 +102,7 @@ describe("Highlighter", () => {
       ["x", "y"],
       ["let a = 1;\nend", "let b = 2;\nend"],
     ]);
-    expect([told, highlighter.answeredOf(patch)]).toEqual([2, 2]);
+    expect([told, highlighter.answeredOf(patch)]).toEqual([3, 2]);
     expect(highlighter.tokensOf(patch, 0)?.new.starts).toHaveLength(3);
     expect(highlighter.tokensOf(patch, 0)).toBe(highlighter.tokensOf(patch, 0));
   });
@@ -116,4 +120,65 @@ describe("Highlighter", () => {
     without.want(patch, 0, "ts");
     expect(without.tokensOf(patch, 0)).toBeNull();
   });
+
+  test("colours a hunk inside a comment or a string as such once the whole file is known", async () => {
+    const text = "/*\n a\n b\n if\n c\n d\n*/\nlet x = `\n e\n f\n if\n g\n h`;\n";
+    const both = parsePatch("@@ -4 +4 @@\n- for\n+ if\n@@ -11 +11 @@ let x = `\n- while\n+ if\n");
+    const worker = new TokenWorker();
+    const highlighter = new Highlighter(() => worker.asWorker());
+    highlighter.want(both, 0, "ts");
+    highlighter.wantWhole("both", both, text, "ts");
+    await worker.idle();
+    expect(classAt(highlighter.tokensOf(both, 0)?.new, 0)).toBe("keyword");
+    const whole = highlighter.wholeOf("both");
+    expect([classAt(whole?.new, 3), classAt(whole?.old, 3)]).toEqual(["comment", "comment"]);
+    expect([classAt(whole?.new, 10), classAt(whole?.old, 10)]).toEqual(["string", "string"]);
+    expect([whole?.oldStart, whole?.newStart]).toEqual([1, 1]);
+  });
+
+  test("agrees for both sides with the grammar run over each whole file", async () => {
+    const next = randomPairs(8);
+    const worker = new TokenWorker();
+    const highlighter = new Highlighter(() => worker.asWorker());
+    for (let times = 0; times < 30; times++) {
+      const { before, after } = next();
+      using diff = gitDiff(before, after);
+      const found = parsePatch(diff.with());
+      const language = (["ts", "python", "css"] as const)[times % 3] ?? "ts";
+      highlighter.wantWhole(`${times}`, found, after, language);
+      await worker.idle();
+      expect(highlighter.wholeOf(`${times}`)).toEqual({
+        old: tokenizeText(language, before),
+        new: tokenizeText(language, after),
+        oldStart: 1,
+        newStart: 1,
+      });
+    }
+  });
 });
+
+describe("TokenShelf", () => {
+  test("keeps the files used last, as many as there is room for", () => {
+    const tokens = (): SideTokens => {
+      const text = { starts: new Uint32Array(10), records: new Uint32Array(90) };
+      return { old: text, new: text, oldStart: 1, newStart: 1 };
+    };
+    const shelf = new TokenShelf(2000);
+    const first = tokens();
+    shelf.put("a", first);
+    shelf.put("b", tokens());
+    expect([shelf.of("a"), shelf.has("b")]).toEqual([first, true]);
+    shelf.touch("a");
+    shelf.put("c", null);
+    shelf.put("d", tokens());
+    expect(["a", "b", "c", "d"].map((name) => shelf.has(name))).toEqual([true, false, true, true]);
+    shelf.touch("c");
+    expect([shelf.has("c"), shelf.of("c")]).toEqual([true, null]);
+  });
+});
+
+/** Names what the first letter of a line is. */
+function classAt(tokens: TextTokens | undefined, line: number): string | null {
+  const record = tokens?.records.slice(tokens.starts[line], tokens.starts[line + 1]).findLast(() => true) ?? 0;
+  return TOKEN_CLASSES[record >>> 24] ?? null;
+}

@@ -109,9 +109,9 @@ describe("displayText", () => {
 
 describe("columnsOf", () => {
   test("counts tabs, wide characters and labels in full", () => {
-    expect(columnsOf("abc")).toBe(3);
-    expect(columnsOf("\ta")).toBe(5);
-    expect(columnsOf("漢字")).toBe(4);
-    expect(columnsOf("\u202e")).toBe(10);
+    expect(columnsOf("abc", 4)).toBe(3);
+    expect(columnsOf("\ta", 4)).toBe(5);
+    expect(columnsOf("漢字", 4)).toBe(4);
+    expect(columnsOf("\u202e", 4)).toBe(10);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { cursorAt } from "#app/diff/cursorAt.ts";
 import { cursorSentence } from "#app/diff/cursorSentence.ts";
 import { cursorStretch } from "#app/diff/cursorStretch.ts";
-import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
-import { fileModel } from "#app/diff/FileModel.ts";
+import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { moveCursor, settleCursor, type Cursor, type CursorStep } from "#app/diff/moveCursor.ts";
 import { stackFiles, type FileStack } from "#app/diff/stackFiles.ts";
-import { diffFile } from "./diffFile.ts";
+import { diffFile, type GivenFile } from "./diffFile.ts";
+import { modelOf } from "./modelOf.ts";
 
 const KEYS: Readonly<Record<string, CursorStep>> = {
   j: "nextLine",
@@ -21,12 +21,12 @@ const PATCH =
   "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n+2\n three\n-four\n@@ -20,2 +20,2 @@\n-x\n+y\n z\n\\ No newline at end of file\n";
 
 function stack(
-  files: readonly DiffFile[],
+  files: readonly GivenFile[],
   layout: DiffLayout = "unified",
   collapsed: readonly string[] = [],
 ): FileStack {
   return stackFiles(
-    files.map((file) => fileModel(file, layout, null)),
+    files.map((file) => modelOf(file, layout)),
     new Set(collapsed),
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fileModel, type FileModel } from "#app/diff/FileModel.ts";
+import type { FileModel } from "#app/diff/FileModel.ts";
 import { fileAt, heightOfPlace, placeAt, stackFiles } from "#app/diff/stackFiles.ts";
 import { diffFile } from "./diffFile.ts";
+import { modelOf } from "./modelOf.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
 function model(key: string, patch: string | null, layout: "unified" | "split" = "unified"): FileModel {
-  return fileModel(diffFile({ key, patch, additions: 20, deletions: 20 }), layout, null);
+  return modelOf(diffFile({ key, patch, status: "ADDED", additions: 20, deletions: 20 }), layout);
 }
 
 /** 40 of header, 28 of hunk header, 20 for each of `lines` lines, 12 of foot, 16 of gap. */

@@ -114,6 +114,29 @@ describe("useShortcut", () => {
     );
   }
 
+  test("Mod+A is the field's where one types; Enter and the space bar are a button's", () => {
+    const ran: string[] = [];
+    function Keys() {
+      useShortcut("Mod+A", "All", "", () => ran.push("all"));
+      useShortcut("Enter", "Act", "", () => ran.push("act"));
+      return null;
+    }
+    const { getByLabelText, getByRole } = render(
+      <>
+        <Keys />
+        <input aria-label="words" />
+        <button type="button">Press</button>
+        <div role="treeitem" aria-label="File" aria-selected="false" tabIndex={0} />
+      </>,
+      { wrapper: UiRoot },
+    );
+    for (const element of [getByLabelText("words"), getByRole("button"), getByRole("treeitem"), document.body]) {
+      fireEvent.keyDown(element, { key: "Enter" });
+      fireEvent.keyDown(element, { key: "a", ctrlKey: true });
+    }
+    expect(ran).toEqual(["all", "all", "act", "all"]);
+  });
+
   test("plain keys are left alone where one types and in a dialog, chords with Mod are not", () => {
     const ran: string[] = [];
     const { getByLabelText, getByRole } = render(

@@ -12,14 +12,15 @@ const CODE_GROUNDS = [...GROUNDS, "--add-bg", "--add-strong", "--del-bg", "--del
 /** Each text with the grounds it may stand on. */
 const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ["--fg", [...CODE_GROUNDS, "--bg-hover", "--accent-bg", "--warn-bg", "--danger-bg"]],
-  ["--fg-muted", [...GROUNDS, "--bg-hover", "--accent-bg", "--add-bg", "--del-bg"]],
+  ["--fg-muted", [...GROUNDS, "--bg-hover", "--accent-bg", "--warn-bg", "--add-bg", "--del-bg"]],
   ["--accent", [...GROUNDS, "--bg-hover", "--accent-bg"]],
   ["--accent-fg", ["--accent"]],
   ["--add-fg", [...GROUNDS, "--add-bg", "--add-strong"]],
   ["--del-fg", [...GROUNDS, "--del-bg", "--del-strong"]],
   ["--warn-fg", ["--warn-bg", ...GROUNDS]],
   ["--danger-fg", ["--danger-bg", "--bg-hover", ...GROUNDS]],
-  ...SYNTAX.map((name) => [name, CODE_GROUNDS] as const),
+  // The cursor's line and marked ones have grounds of their own where they have not changed.
+  ...SYNTAX.map((name) => [name, [...CODE_GROUNDS, "--accent-bg", "--warn-bg"]] as const),
 ];
 
 const THEMES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageHead, pageTail } from "#server/http/pageHtml.ts";
+import { pageContent, pageHead, pageTail } from "#server/http/pageHtml.ts";
 
 describe("the page", () => {
   it("carries text of the repository as JSON that cannot end its element", () => {
@@ -12,10 +12,24 @@ describe("the page", () => {
   });
 
   it("names its code, its styles and what to load ahead, and holds no code itself", () => {
-    const html = pageHead({ script: "/assets/main.js", styles: ["/assets/main.css"], preloads: ["/assets/screen.js"] });
+    const assets = { script: "/assets/main.js", styles: ["/assets/main.css"], preloads: ["/assets/screen.js"] };
+    const html = pageHead(assets, null);
     expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
     expect(html).toContain('<link rel="modulepreload" href="/assets/screen.js">');
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it("is light or dark from its first moment where that was chosen", () => {
+    const assets = { script: "/main.js", styles: [], preloads: [] };
+    expect(pageHead(assets, "dark")).toContain('<html lang="en" data-theme="dark">');
+    expect(pageHead(assets, null)).toContain('<html lang="en">');
+  });
+
+  it("holds what was drawn where the app will stand, or nothing", () => {
+    expect(pageContent({ html: "<p>drawn</p>", isWide: false })).toBe(
+      '<div id="root"><div class="Served" data-wide="false"><p>drawn</p></div></div>\n',
+    );
+    expect(pageContent(null)).toBe('<div id="root"></div>\n');
   });
 });

@@ -115,11 +115,12 @@ describe("POST /graphql", () => {
   });
 
   it("sends what is deferred as parts of their own, each ended by its boundary at once", async () => {
-    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: head, parent: 1 } };
+    const variables = { slug: "repo", base: "HEAD~1", head, dots: "TWO" };
+    const body = { ...documentOf("CompareScreenQuery"), variables };
     const response = await server.post(body, { headers: { accept: "multipart/mixed, application/json" } });
     expect(response.headers.get("content-type")).toMatch(/^multipart\/mixed/);
     const text = await response.text();
-    expect(text).toContain('"label":"ChangeReader_comparison$defer$ChangeCounts_comparison');
+    expect(text).toContain('"label":"CompareScreenQuery$defer$ComparedCommits_comparison');
     expect(text).toContain('"lineCounts":[1,1]');
     expect(text.trimEnd().endsWith("-----")).toBe(true);
   });

@@ -27,12 +27,17 @@ beforeAll(async () => {
     }
   }`);
   const file = repository.commit.comparison.files.edges[0].node;
+  const blob = await opened.query(
+    `query ($place: String!) { repository(slug: "repo") { file(place: $place) { blob { id } } } }`,
+    { place: "main/caf\uDCE9.txt" },
+  );
   ids = {
     Repository: repository.id,
     Ref: repository.headRef.id,
     Commit: repository.commit.id,
     Comparison: repository.commit.comparison.id,
     FileChange: file.id,
+    Blob: blob.repository.file.blob.id,
     Hunk: file.hunks.edges[0].node.id,
   };
 });
@@ -44,7 +49,7 @@ const codeOf = async (id: string): Promise<unknown> => {
 };
 
 describe("an id leads back to the object it was given out for", () => {
-  it.each(["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk"])("of type %s", async (type) => {
+  it.each(["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk", "Blob"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });
   });

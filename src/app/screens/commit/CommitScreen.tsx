@@ -1,10 +1,14 @@
+import { useCallback } from "react";
 import { graphql } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
-import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
+import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
+import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { CommitHead } from "./CommitHead.tsx";
@@ -32,21 +36,30 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
     `,
     query,
   );
-  const [view, setView] = useSearchParam("view");
-  const [layout, setLayout] = useDiffLayout(view, setView);
+  const view = useReaderOptions({
+    view: useSearchParam("view"),
+    wrap: useSearchParam("wrap"),
+    tab: useSearchParam("tab"),
+    marks: useSearchParam("marks"),
+  });
+  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
+  const address = usePlace();
   const [w, setW] = useSearchParam("w");
   const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
   const { commit, name, slug, isShallow } = repository;
+  const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
       <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
       <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""} />
       <ChangeReader
         comparison={commit.comparison}
-        layout={layout}
-        onLayout={setLayout}
+        view={view}
         whitespace={whitespace}
         onWhitespace={setWhitespace}
+        arrangement={arrangement}
+        address={address}
+        addressOfFile={addressOfFile}
       />
     </div>
   );

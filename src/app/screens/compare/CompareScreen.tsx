@@ -1,12 +1,14 @@
-import { Suspense } from "react";
+import { Suspense, useCallback } from "react";
 import { graphql } from "react-relay";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
-import { useDiffLayout } from "#app/parts/useDiffLayout.ts";
+import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
+import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
@@ -34,12 +36,19 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     `,
     query,
   );
-  const [view, setView] = useSearchParam("view");
-  const [layout, setLayout] = useDiffLayout(view, setView);
+  const view = useReaderOptions({
+    view: useSearchParam("view"),
+    wrap: useSearchParam("wrap"),
+    tab: useSearchParam("tab"),
+    marks: useSearchParam("marks"),
+  });
+  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
+  const address = usePlace();
   const [w, setW] = useSearchParam("w");
   const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
+  const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
       <title>{`${params["range"]} · ${name} · Galley`}</title>
@@ -52,10 +61,12 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       </Boundary>
       <ChangeReader
         comparison={comparison}
-        layout={layout}
-        onLayout={setLayout}
+        view={view}
         whitespace={whitespace}
         onWhitespace={setWhitespace}
+        arrangement={arrangement}
+        address={address}
+        addressOfFile={addressOfFile}
       />
     </div>
   );

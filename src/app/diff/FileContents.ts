@@ -1,0 +1,67 @@
+/** What has been fetched of one file. */
+export interface FileContent {
+  /** Its unified diff, headers included; null while not loaded. */
+  readonly patch: string | null;
+  /** A sentence that stands in place of the lines. */
+  readonly failure: string | null;
+  /** Its whole new side, or the old one where it was deleted; null while not loaded. */
+  readonly text: string | null;
+  /** Why the whole side cannot be had. */
+  readonly textFailure: string | null;
+}
+
+const NOTHING: FileContent = { patch: null, failure: null, text: null, textFailure: null };
+
+/**
+ * The patches and texts of a change's files as they arrive: filled by whoever fetches them, read by the reader. An arrival
+ * costs what arrived, however many files there are.
+ */
+export class FileContents {
+  readonly #contents = new Map<string, FileContent>();
+  readonly #listeners = new Set<(keys: readonly string[]) => void>();
+
+  /** Gives what is there of a file; the same object until something of it arrives. */
+  of(key: string): FileContent {
+    return this.#contents.get(key) ?? NOTHING;
+  }
+
+  /** Takes patches; each ends the file's failure. */
+  putPatches(patches: Iterable<readonly [key: string, patch: string]>): void {
+    this.#put(patches, (content, patch) => ({ ...content, patch, failure: null }));
+  }
+
+  /** Takes the sentences that say why patches cannot be had. */
+  putFailures(failures: Iterable<readonly [key: string, failure: string]>): void {
+    this.#put(failures, (content, failure) => ({ ...content, failure }));
+  }
+
+  /** Takes a file's whole side. */
+  putText(key: string, text: string): void {
+    this.#put([[key, text]], (content, value) => ({ ...content, text: value, textFailure: null }));
+  }
+
+  /** Takes the sentence that says why a file's whole side cannot be had. */
+  putTextFailure(key: string, failure: string): void {
+    this.#put([[key, failure]], (content, textFailure) => ({ ...content, textFailure }));
+  }
+
+  /** Calls `listener` with the keys of what arrived, until the returned function is called. */
+  readonly subscribe = (listener: (keys: readonly string[]) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  #put(
+    values: Iterable<readonly [string, string]>,
+    change: (content: FileContent, value: string) => FileContent,
+  ): void {
+    const keys: string[] = [];
+    for (const [key, value] of values) {
+      this.#contents.set(key, change(this.of(key), value));
+      keys.push(key);
+    }
+    if (keys.length > 0) this.#listeners.forEach((listener) => listener(keys));
+  }
+}

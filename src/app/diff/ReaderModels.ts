@@ -1,0 +1,237 @@
+import type { DiffFile } from "./DiffFile.ts";
+import type { FileContents } from "./FileContents.ts";
+import { canLayOut, fileModel, guessedModel, type FileModel } from "./FileModel.ts";
+import type { LayoutFacts } from "./LayoutFacts.ts";
+import type { ShownLengths } from "./shownText.ts";
+import { parsePatch, type Patch } from "./parsePatch.ts";
+import { SLOT_HEIGHT, type Slot } from "./Slot.ts";
+import { fileAt, stackFiles, type FileStack } from "./stackFiles.ts";
+import type { Stretch } from "./Viewport.ts";
+
+/** All that decides what a reader shows, but for what is still to arrive. */
+export interface ReaderInputs {
+  readonly files: readonly DiffFile[];
+  readonly facts: LayoutFacts;
+  readonly collapsed: ReadonlySet<string>;
+  /** By the key of their file. */
+  readonly slots: ReadonlyMap<string, readonly Slot[]>;
+  /** Patches with more context than was fetched, by the key of their file. */
+  readonly patchTexts: ReadonlyMap<string, string>;
+  /** By the key of their file. */
+  readonly lengths: ReadonlyMap<string, ShownLengths>;
+}
+
+/** Laying out may move other files into the stretch; beyond so many rounds the next drawing goes on. */
+const ROUNDS = 5;
+
+/**
+ * Keeps a model of each file and lays files out when they come near the viewport: a change of ten thousand files costs
+ * one guess each, and what arrives out of sight costs nothing until one comes there.
+ */
+export class ReaderModels {
+  readonly #contents: FileContents;
+  readonly #listeners = new Set<() => void>();
+  readonly #slotHeights = new Map<string, number>();
+  #inputs: ReaderInputs | null = null;
+  #stack: FileStack | null = null;
+  #places: ReadonlyMap<string, number> = new Map();
+  /** Files whose contents or slots are not what their model was made of. */
+  #stale = new Set<string>();
+  /** Files that are laid out wherever they are. */
+  #demanded = new Set<string>();
+  /** The files drawn last, as places in the list. */
+  #drawn = { first: 0, last: -1 };
+  #version = 0;
+
+  constructor(contents: FileContents) {
+    this.#contents = contents;
+  }
+
+  /** Begins to follow what arrives; the returned function ends it. For an effect. */
+  readonly attach = (): (() => void) => {
+    // What came before the effect ran has told nobody.
+    this.#inputs?.files.forEach(({ key }, index) => {
+      if (this.#stack?.models[index]?.content !== this.#contents.of(key)) this.#stale.add(key);
+    });
+    if (this.#stale.size > 0) this.#tell();
+    return this.#contents.subscribe((keys) => this.#markStale(keys));
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Changes whenever `stackOf` would give another stack for the same arguments. */
+  readonly version = (): number => this.#version;
+
+  /** Lays a file out wherever it is, because one is about to go there. */
+  demand(key: string): void {
+    this.#demanded.add(key);
+    this.#stale.add(key);
+    this.#tell();
+  }
+
+  /** Leaves a file that is laid out so, wherever it is, because something of it stays drawn. */
+  keep(key: string): void {
+    this.#demanded.add(key);
+  }
+
+  /** Gives a file's patch as it is or would be shown; null where it is not there. Reads it where the file is not laid out. */
+  readonly patchOf = (model: FileModel): Patch | null => {
+    if (model.patch !== null) return model.patch;
+    const text = this.#inputs?.patchTexts.get(model.file.key) ?? model.content.patch;
+    return text === null ? null : parsePatch(text);
+  };
+
+  /** Takes how tall a slot was drawn, in pixels. */
+  readonly measureSlot = (slot: Slot, height: number): void => {
+    const whole = Math.ceil(height);
+    if (this.#slotHeights.get(slot.key) === whole) return;
+    this.#slotHeights.set(slot.key, whole);
+    this.#markStale([slot.fileKey]);
+  };
+
+  /** Gives the stack, all files in the stretch laid out that can be; the same object until something in it changes. */
+  stackOf(inputs: ReaderInputs, drawn: Stretch): FileStack {
+    const models = this.#take(inputs);
+    const isNew = this.#stack === null || this.#stack.models !== models || this.#stack.collapsed !== inputs.collapsed;
+    let stack = isNew || this.#stack === null ? stackFiles(models, inputs.collapsed) : this.#stack;
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = Math.max(0, fileAt(stack, drawn.from));
+      const last = fileAt(stack, drawn.to);
+      this.#drawn = { first, last };
+      const next = this.#layOut(stack, inputs, first, last);
+      if (next === null) break;
+      stack = stackFiles(next, inputs.collapsed);
+    }
+    this.#stack = stack;
+    this.#inputs = inputs;
+    return stack;
+  }
+
+  #markStale(keys: readonly string[]): void {
+    const { first, last } = this.#drawn;
+    let isSeen = false;
+    for (const key of keys) {
+      this.#stale.add(key);
+      const place = this.#places.get(key) ?? -1;
+      isSeen ||= place >= first && place <= last;
+    }
+    if (isSeen) this.#tell();
+  }
+
+  #tell(): void {
+    this.#version++;
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** Gives the models for these inputs: those before where nothing of theirs changed, else new ones. */
+  #take(inputs: ReaderInputs): readonly FileModel[] {
+    const before = this.#inputs;
+    const known = this.#stack?.models;
+    if (before === null || known === undefined || before.files !== inputs.files) {
+      const models = this.#reconcile(inputs, before?.facts === inputs.facts ? known : undefined);
+      this.#places = new Map(inputs.files.map(({ key }, index) => [key, index]));
+      this.#stale.clear();
+      return models;
+    }
+    if (before.facts !== inputs.facts) {
+      const { first, last } = this.#drawn;
+      this.#stale.clear();
+      // What is on screen is laid out at once, so that one's place is found again.
+      return known.map((model, index) =>
+        ((index >= first && index <= last) || this.#demanded.has(model.file.key)) && model.rows !== null
+          ? this.#modelOf(model.file, inputs, model)
+          : guessedModel(model.file, this.#contents.of(model.file.key), inputs.facts),
+      );
+    }
+    addChanged(this.#stale, before.slots, inputs.slots);
+    addChanged(this.#stale, before.patchTexts, inputs.patchTexts);
+    addChanged(this.#stale, before.lengths, inputs.lengths);
+    if (this.#stale.size === 0) return known;
+    const models = [...known];
+    for (const key of this.#stale) {
+      const place = this.#places.get(key);
+      const model = place === undefined ? undefined : models[place];
+      if (place === undefined || model === undefined) continue;
+      const isLaidOut = model.rows !== null || this.#demanded.has(key);
+      const content = this.#contents.of(key);
+      models[place] =
+        isLaidOut && canLayOut(model.file, content)
+          ? this.#modelOf(model.file, inputs, model)
+          : guessedModel(model.file, content, inputs.facts);
+    }
+    this.#stale.clear();
+    return models;
+  }
+
+  /** Gives models for another list of files; a file that is known with the same facts keeps its own. */
+  #reconcile(inputs: ReaderInputs, known: readonly FileModel[] | undefined): readonly FileModel[] {
+    const places = this.#places;
+    return inputs.files.map((file) => {
+      const content = this.#contents.of(file.key);
+      const model = known?.[places.get(file.key) ?? -1];
+      if (model === undefined) return guessedModel(file, content, inputs.facts);
+      if (model.content === content && isSameFile(model.file, file)) return model;
+      return model.rows !== null && canLayOut(file, content)
+        ? this.#modelOf(file, inputs, model)
+        : guessedModel(file, content, inputs.facts);
+    });
+  }
+
+  /** Lays out what can be in a stretch; null where all of it is. */
+  #layOut(stack: FileStack, inputs: ReaderInputs, first: number, last: number): readonly FileModel[] | null {
+    let models: FileModel[] | null = null;
+    for (let index = first; index <= last; index++) {
+      const model = stack.models[index];
+      if (model === undefined || model.rows !== null || stack.collapsed.has(model.file.key)) continue;
+      if (!canLayOut(model.file, model.content)) continue;
+      models ??= [...stack.models];
+      models[index] = this.#modelOf(model.file, inputs, null);
+    }
+    return models;
+  }
+
+  #modelOf(file: DiffFile, inputs: ReaderInputs, before: FileModel | null): FileModel {
+    const { key } = file;
+    return fileModel(
+      file,
+      this.#contents.of(key),
+      {
+        facts: inputs.facts,
+        patchText: inputs.patchTexts.get(key),
+        slots: inputs.slots.get(key),
+        slotHeight: (slot) => this.#slotHeights.get(slot) ?? SLOT_HEIGHT,
+        lengths: inputs.lengths.get(key),
+      },
+      before,
+    );
+  }
+}
+
+function addChanged<T>(keys: Set<string>, before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): void {
+  if (before === after) return;
+  for (const [key, value] of before) if (after.get(key) !== value) keys.add(key);
+  for (const [key, value] of after) if (before.get(key) !== value) keys.add(key);
+}
+
+/** Whether two descriptions of a file are alike in all that its rows are made of. */
+function isSameFile(a: DiffFile, b: DiffFile): boolean {
+  return (
+    a === b ||
+    (a.status === b.status &&
+      a.oldPath === b.oldPath &&
+      a.newPath === b.newPath &&
+      a.oldMode === b.oldMode &&
+      a.newMode === b.newMode &&
+      a.similarity === b.similarity &&
+      a.isSameContent === b.isSameContent &&
+      a.isBinary === b.isBinary &&
+      a.foldedBecause === b.foldedBecause &&
+      a.additions === b.additions &&
+      a.deletions === b.deletions)
+  );
+}

@@ -1,0 +1,12 @@
+import type { RowLayout } from "./DiffFile.ts";
+
+/** How one wants the lines shown. */
+export interface ReaderOptions {
+  readonly layout: RowLayout;
+  /** Whether lines that are wider than their column go on below instead of to the right. */
+  readonly wrap: boolean;
+  /** Columns from one tab stop to the next. */
+  readonly tabSize: number;
+  /** Whether spaces and tabs are marked. */
+  readonly showsWhitespace: boolean;
+}

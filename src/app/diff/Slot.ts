@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+export type DiffSide = "old" | "new";
+
+/** Something that stands at a line of a file, as tall as it is: a remark, a composer, a preview. */
+export interface Slot {
+  /** What it is known by from one rendering to the next. */
+  readonly key: string;
+  readonly fileKey: string;
+  readonly side: DiffSide;
+  /** The number of its line on that side; 0 for the whole file, whose slots stand above its lines. */
+  readonly line: number;
+  /** Above and below make room between the lines; beside lies over the right end of its line and takes none. */
+  readonly place: "above" | "below" | "beside";
+  readonly content: ReactNode;
+}
+
+/** A slot is thought to be so tall, in pixels, until it has been drawn. */
+export const SLOT_HEIGHT = 120;

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { FileModel } from "./FileModel.ts";
+import { rowOfLine, rowTop } from "./rowGeometry.ts";
+import type { Slot } from "./Slot.ts";
+import type { Stretch } from "./Viewport.ts";
+
+/** The slots of a file that stand in a stretch: those between the lines over the whole width, those beside at its right. */
+export function SlotLayer(props: {
+  readonly model: FileModel;
+  readonly stretch: Stretch;
+  readonly onHeight: (slot: Slot, height: number) => void;
+}): ReactNode {
+  const { model, stretch, onHeight } = props;
+  const { rows, slots } = model;
+  if (rows === null || slots === null) return null;
+  const isNear = (top: number, bottom: number): boolean => bottom >= stretch.from && top <= stretch.to;
+  const between = rows.bands.flatMap((band, index) => {
+    const row = rows.bandRows[index] ?? 0;
+    if (band.kind !== "slot" || !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
+    return [<SlotRow key={band.slot.key} slot={band.slot} top={rowTop(rows, row)} onHeight={onHeight} />];
+  });
+  const beside = [...slots.beside].flatMap(([line, at]) => {
+    const top = rowTop(rows, rowOfLine(rows, line));
+    if (!isNear(top, top)) return [];
+    return at.map((slot) => (
+      <div key={slot.key} className="diff-slot-beside" style={{ top }}>
+        {slot.content}
+      </div>
+    ));
+  });
+  return (
+    <div className="diff-slots">
+      {between}
+      {beside}
+    </div>
+  );
+}
+
+function SlotRow(props: {
+  readonly slot: Slot;
+  readonly top: number;
+  readonly onHeight: (slot: Slot, height: number) => void;
+}): ReactNode {
+  const { slot, top, onHeight } = props;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (observed === null) return;
+    onHeight(slot, observed.offsetHeight);
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => onHeight(slot, observed.offsetHeight));
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [slot, onHeight]);
+  return (
+    <div ref={element} className="diff-slot" style={{ top }}>
+      {slot.content}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChangedLines } from "./ChangedLines.ts";
+
+export const NOT_MOVED = -1;
+
+/** Git's own rule: what has fewer letters and digits in all is found everywhere and says nothing. */
+const WEIGHT_MIN = 20;
+/** A line that stands in more places is no beginning to search from; it counts in the midst of others. */
+const PLACES_MAX = 64;
+/** Lines looked at before others are heard. */
+const LINES_AT_ONCE = 500;
+/** How far back a block is followed, into lines that were passed over as beginnings. */
+const LINES_BACK_MAX = 200;
+
+/**
+ * Finds for each line of one side the heaviest block of lines around it that stands, line by line, on the other side too,
+ * as `git diff --color-moved=blocks` does: white space around lines left out of account, at least 20 letters and digits
+ * in a block. Gives per line the line of the other side, or NOT_MOVED; several lines may be found as the same one. Linear
+ * in the lines times the places where one stands, 64 at most, beside sorting the other side. Pauses now and then.
+ */
+export function* matchMoves(mine: ChangedLines, theirs: ChangedLines): Generator<void, Int32Array> {
+  const others = new Int32Array(mine.count).fill(NOT_MOVED);
+  const weights = new Int32Array(mine.count);
+  const placesOf = placesByHash(theirs);
+
+  const isSame = (line: number, other: number): boolean => mine.hashes[line] === theirs.hashes[other];
+  /** Claims the block around a line and one of its places, and gives how far it reaches from the line. */
+  const claim = (line: number, other: number, start: number, end: number): number => {
+    const theirRun = theirs.runOf(other);
+    const aheadMax = Math.min(end - line, theirs.runEnd(theirRun) - other);
+    const backMax = Math.min(line - start, other - (theirs.runStarts[theirRun] ?? 0), LINES_BACK_MAX);
+    let weight = 0;
+    let ahead = 0;
+    while (ahead < aheadMax && isSame(line + ahead, other + ahead)) weight += mine.weights[line + ahead++] ?? 0;
+    let back = 0;
+    while (back < backMax && isSame(line - back - 1, other - back - 1)) weight += mine.weights[line - ++back] ?? 0;
+    if (weight < WEIGHT_MIN) return ahead;
+    const isNear = theirs.runFiles[theirRun] === mine.fileOf(line);
+    for (let at = line - back; at < line + ahead; at++) {
+      const known = weights[at] ?? 0;
+      const isNearer = known === weight && isNear && theirs.fileOf(others[at] ?? 0) !== mine.fileOf(line);
+      if (known >= weight && !isNearer) continue;
+      weights[at] = weight;
+      others[at] = other - line + at;
+    }
+    return ahead;
+  };
+
+  let pauseAt = LINES_AT_ONCE;
+  for (let run = 0; run < mine.runStarts.length; run++) {
+    const start = mine.runStarts[run] ?? 0;
+    const end = mine.runEnd(run);
+    for (let line = start; line < end;) {
+      const hash = mine.hashes[line] ?? 0;
+      // A line that stands everywhere may still go on from where the one before it stands.
+      const places =
+        placesOf(hash) ??
+        (line === start ? [] : (placesOf(mine.hashes[line - 1] ?? 0) ?? []).map((other) => other + 1));
+      let reach = 1;
+      for (const other of places) if (isSame(line, other)) reach = Math.max(reach, claim(line, other, start, end));
+      line += reach;
+      if (line < pauseAt) continue;
+      pauseAt = line + LINES_AT_ONCE;
+      yield;
+    }
+  }
+  return others;
+}
+
+/** Hash and line are one exact number, so that plain sorting groups them; what is beyond this is not found. */
+const LINES_MAX = 2 ** 21;
+
+/** Gives for a hash the lines that have it, first to last, or null where they are too many. */
+function placesByHash(lines: ChangedLines): (hash: number) => readonly number[] | null {
+  const keys = new Float64Array(Math.min(lines.count, LINES_MAX));
+  for (let line = 0; line < keys.length; line++) keys[line] = ((lines.hashes[line] ?? 0) >>> 0) * LINES_MAX + line;
+  keys.sort();
+  return (hash) => {
+    const from = (hash >>> 0) * LINES_MAX;
+    let low = 0;
+    for (let high = keys.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      if ((keys[middle] ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    const isOurs = (at: number): boolean => (keys[at] ?? Infinity) < from + LINES_MAX;
+    if (isOurs(low + PLACES_MAX)) return null;
+    const places: number[] = [];
+    for (let at = low; isOurs(at); at++) places.push((keys[at] ?? 0) - from);
+    return places;
+  };
+}

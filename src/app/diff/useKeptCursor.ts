@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { lineOfNumber } from "./lineOfNumber.ts";
+import type { Cursor } from "./moveCursor.ts";
+import { numberOfLine } from "./numberOfLine.ts";
+import { NO_LINE } from "./pairLines.ts";
+import type { ReaderModels } from "./ReaderModels.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
+import type { FileStack } from "./stackFiles.ts";
+
+/** Keeps a place for as long as one may come back to the page, a reload included. */
+export interface PlaceMemory {
+  /** Gives what was kept of this page; null where nothing was. */
+  readonly read: () => ReaderPlace | null;
+  readonly keep: (place: ReaderPlace) => void;
+}
+
+/** Keeps where the cursor is, and brings it back there, without scrolling, once its file's lines are there and if one has not set it since. */
+export function useKeptCursor(reader: {
+  readonly stack: FileStack;
+  readonly models: ReaderModels;
+  readonly cursor: Cursor | null;
+  /** Sets the cursor where there is none. */
+  readonly restoreCursor: (cursor: Cursor) => void;
+  readonly memory: PlaceMemory | undefined;
+}): void {
+  const { stack, models, cursor, restoreCursor, memory } = reader;
+  /** Undefined until it has been read. */
+  const wanted = useRef<ReaderPlace | null>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) {
+      wanted.current = memory?.read() ?? null;
+      if (wanted.current !== null) models.demand(wanted.current.path);
+    }
+    const place = wanted.current;
+    const model = stack.models.find(({ file }) => file.key === place?.path);
+    if (place === null || model === undefined) return;
+    const header: Cursor = { key: place.path, line: NO_LINE, waitsFor: null };
+    if (place.lines === null) restoreCursor(header);
+    else if (model.patch !== null) {
+      restoreCursor({ ...header, line: lineOfNumber(model.patch, place.lines.side, place.lines.line) });
+    } else if (model.content.failure === null) return;
+    wanted.current = null;
+  }, [stack, models, memory, restoreCursor]);
+
+  useEffect(() => {
+    if (cursor === null || memory === undefined) return;
+    const patch = stack.models.find(({ file }) => file.key === cursor.key)?.patch ?? null;
+    const at = patch === null ? null : numberOfLine(patch, cursor.line, "new");
+    if (at === null && cursor.line !== NO_LINE) return;
+    memory.keep({ path: cursor.key, lines: at === null ? null : { side: at.side, line: at.number, to: at.number } });
+    // eslint-disable-next-line react/exhaustive-deps -- of the stack only what the cursor's line is called counts
+  }, [cursor, memory]);
+}

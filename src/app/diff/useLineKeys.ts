@@ -1,0 +1,100 @@
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { lineOnSide } from "./lineOnSide.ts";
+import type { Cursor } from "./moveCursor.ts";
+import { numberOfLine, type SideNumber } from "./numberOfLine.ts";
+import { NO_LINE } from "./pairLines.ts";
+import type { Patch } from "./parsePatch.ts";
+import { placeSentence } from "./placeSentence.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
+import { revealCursor } from "./revealCursor.ts";
+import type { FileStack } from "./stackFiles.ts";
+import type { LinePlace } from "./useGoTo.ts";
+import type { MarkedLines } from "./useMarkedLines.ts";
+import type { Viewport } from "./Viewport.ts";
+
+const GROUP = "Reader";
+const NONE = "No lines selected";
+
+/**
+ * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter does at the cursor what
+ * the host has it do with a line, or folds and unfolds a file at its header.
+ */
+export function useLineKeys(reader: {
+  readonly viewport: Viewport;
+  readonly stack: FileStack;
+  readonly cursor: Cursor | null;
+  readonly setCursor: (cursor: Cursor) => void;
+  readonly marked: MarkedLines;
+  readonly toggle: (key: string) => void;
+  readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
+}): void {
+  const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
+  const { place, mark } = marked;
+  const announce = useAnnounce();
+  const patch = stack.models.find(({ file }) => file.key === cursor?.key)?.patch ?? null;
+
+  const select = (): void => {
+    const at = numberAt(patch, cursor, place);
+    if (cursor === null || at === null) return;
+    const isAlone = place?.lines?.line === place?.lines?.to;
+    if (isAlone && holds(place, cursor.key, at)) return clear();
+    put({ path: cursor.key, lines: { side: at.side, line: at.number, to: at.number } });
+  };
+  const extend = (direction: 1 | -1): void => {
+    const at = numberAt(patch, cursor, place);
+    if (patch === null || cursor === null || at === null) return;
+    const lines = place?.path === cursor.key && place.lines?.side === at.side ? place.lines : null;
+    // The end that the cursor is not at stays where it is.
+    const anchor = lines?.line === at.number ? lines.to : lines?.to === at.number ? lines.line : null;
+    const line = lineOnSide(patch, at.side, cursor.line + direction, direction);
+    const next = anchor === null || line === NO_LINE ? at : (numberOfLine(patch, line, at.side) ?? at);
+    if (next !== at) {
+      const moved: Cursor = { key: cursor.key, line, waitsFor: null };
+      setCursor(moved);
+      revealCursor(viewport, stack, moved);
+    }
+    const from = anchor ?? at.number;
+    const [first, last] = [Math.min(from, next.number), Math.max(from, next.number)];
+    put({ path: cursor.key, lines: { side: at.side, line: first, to: last } });
+  };
+  const put = (next: ReaderPlace): void => {
+    mark(next);
+    announce(placeSentence(next));
+  };
+  const clear = (): void => {
+    mark(null);
+    announce(NONE);
+  };
+  const act = (): void => {
+    if (cursor === null) return;
+    const at = numberAt(patch, cursor, place);
+    if (at === null || stack.collapsed.has(cursor.key)) return reader.toggle(cursor.key);
+    const lines = holds(place, cursor.key, at) ? place.lines : null;
+    onAct?.({ key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number });
+  };
+
+  const enabled = cursor !== null;
+  useShortcut("x", "Select the line", GROUP, select, { enabled });
+  useShortcut("Shift+J", "Select the next line too", GROUP, () => extend(1), { enabled });
+  useShortcut("Shift+K", "Select the previous line too", GROUP, () => extend(-1), { enabled });
+  useShortcut("Escape", "Select no lines", GROUP, clear, { enabled: place !== null && place.lines !== null });
+  useShortcut("Enter", "Act on the line, or fold the file", GROUP, act, { enabled });
+}
+
+/** The number of the cursor's line: on the side that is marked there, else on the new one where it has it. */
+function numberAt(patch: Patch | null, cursor: Cursor | null, place: ReaderPlace | null): SideNumber | null {
+  if (patch === null || cursor === null) return null;
+  const side = place?.path === cursor.key ? place.lines?.side : undefined;
+  const marked = side === undefined ? null : numberOfLine(patch, cursor.line, side);
+  return marked?.side === side && marked !== null ? marked : numberOfLine(patch, cursor.line, "new");
+}
+
+function holds(
+  place: ReaderPlace | null,
+  key: string,
+  { side, number }: SideNumber,
+): place is ReaderPlace & { readonly lines: NonNullable<ReaderPlace["lines"]> } {
+  const lines = place?.path === key ? place.lines : null;
+  return lines?.side === side && number >= lines.line && number <= lines.to;
+}

@@ -1,0 +1,69 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { LIST_ROW_HEIGHT } from "./measures.ts";
+
+interface ListScroll {
+  /** The rows to draw are those from `first` up to `end`. */
+  readonly first: number;
+  readonly end: number;
+  /** Scrolls a row into the middle of the list if it is out of sight. */
+  readonly reveal: (row: number) => void;
+  /** How many whole rows can be seen at once. */
+  readonly page: () => number;
+}
+
+/** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
+const MARGIN = 16;
+const STEP = 8;
+const FIRST = { first: 0, end: 64 };
+
+/**
+ * Follows which rows of a scrolling list are in sight. Its size and place are told by the browser when they change and
+ * never asked for: asking would lay the whole page out in the middle of a change.
+ */
+export function useListScroll(list: RefObject<HTMLElement | null>): ListScroll {
+  const [stretch, setStretch] = useState(FIRST);
+  const seen = useRef({ top: 0, height: 0 });
+  /** The row to reveal once the list's size is known. */
+  const wanted = useRef(-1);
+  const reveal = (row: number): void => {
+    const { top, height } = seen.current;
+    const from = row * LIST_ROW_HEIGHT;
+    const isInSight = from >= top && from + LIST_ROW_HEIGHT <= top + height;
+    if (height === 0) wanted.current = row;
+    else if (row >= 0 && !isInSight)
+      list.current?.scrollTo({ top: from - (height - LIST_ROW_HEIGHT) / 2, behavior: "instant" });
+  };
+  const revealWanted = useEffectEvent((): void => {
+    reveal(wanted.current);
+    wanted.current = -1;
+  });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const draw = (): void => {
+      const { top, height } = seen.current;
+      const first = Math.floor(top / LIST_ROW_HEIGHT / STEP) * STEP - MARGIN;
+      const inSight = Math.ceil(height / LIST_ROW_HEIGHT / STEP) * STEP + STEP;
+      const next = { first: Math.max(0, first), end: first + inSight + 2 * MARGIN };
+      setStretch((before) => (before.first === next.first && before.end === next.end ? before : next));
+    };
+    const onScroll = (): void => {
+      seen.current = { ...seen.current, top: element.scrollTop };
+      draw();
+    };
+    const onSize = ([entry]: readonly ResizeObserverEntry[]): void => {
+      seen.current = { ...seen.current, height: entry?.contentRect.height ?? 0 };
+      draw();
+      if (wanted.current !== -1) revealWanted();
+    };
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(onSize);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    observer?.observe(element);
+    return () => {
+      element.removeEventListener("scroll", onScroll);
+      observer?.disconnect();
+    };
+  }, [list]);
+  const page = (): number => Math.floor(seen.current.height / LIST_ROW_HEIGHT);
+  return { ...stretch, reveal, page };
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { DiffFile } from "./DiffFile.ts";
+import type { FileContents } from "./FileContents.ts";
+import { foldedFiles } from "./foldedFiles.ts";
+import type { LayoutFacts } from "./LayoutFacts.ts";
+import { LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "./measures.ts";
+import { ReaderModels, type ReaderInputs } from "./ReaderModels.ts";
+import type { ReaderMetrics } from "./useReaderMetrics.ts";
+import type { ReaderOptions } from "./ReaderOptions.ts";
+import type { ShownLengths } from "./shownText.ts";
+import type { Slot } from "./Slot.ts";
+import type { FileStack } from "./stackFiles.ts";
+import { toggleAll } from "./toggleAll.ts";
+import type { Viewport } from "./Viewport.ts";
+
+/** Room that a line number has beside its digits until the reader has been measured. */
+const NUMBER_ROOM = 2;
+const NO_SLOTS: readonly Slot[] = [];
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+/** A reader's files laid out as one has them, and what changes how they are. */
+export interface ReaderStack {
+  readonly stack: FileStack;
+  readonly models: ReaderModels;
+  /** Folds a file that is unfolded, and the other way round. */
+  readonly toggle: (key: string) => void;
+  /** Folds all files, or unfolds them. */
+  readonly foldAll: (isFolded: boolean) => void;
+  /** Unfolds a file. */
+  readonly unfold: (key: string) => void;
+  /** Shows the next part of a line that is cut. */
+  readonly showMore: (key: string, line: number) => void;
+}
+
+/** Lays out the files of a change near the viewport, and again when anything that decides it changes. */
+export function useReaderStack(props: {
+  readonly files: readonly DiffFile[];
+  readonly contents: FileContents;
+  readonly options: ReaderOptions;
+  readonly metrics: ReaderMetrics | null;
+  readonly slots?: readonly Slot[] | undefined;
+  readonly patchTexts?: ReadonlyMap<string, string> | undefined;
+  readonly viewport: Viewport;
+}): ReaderStack {
+  const { files, contents, options, metrics, slots = NO_SLOTS, patchTexts = NO_TEXTS, viewport } = props;
+  const models = useMemo(() => new ReaderModels(contents), [contents]);
+  useEffect(() => models.attach(), [models]);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const collapsed = useMemo(() => foldedFiles(files, toggled), [files, toggled]);
+  const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
+  const slotsByFile = useMemo(() => groupSlots(slots), [slots]);
+  const facts = useFacts(options, metrics);
+  const inputs = useMemo(
+    (): ReaderInputs => ({ files, facts, collapsed, slots: slotsByFile, patchTexts, lengths }),
+    [files, facts, collapsed, slotsByFile, patchTexts, lengths],
+  );
+  const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
+  const version = useSyncExternalStore(models.subscribe, models.version, models.version);
+  // eslint-disable-next-line react/exhaustive-deps -- the version stands for what arrived
+  const stack = useMemo(() => models.stackOf(inputs, drawn), [models, inputs, drawn, version]);
+
+  const toggle = useCallback((key: string) => {
+    setToggled((keys) => {
+      const next = new Set(keys);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  const foldAll = useCallback((isFolded: boolean) => setToggled(toggleAll(files, isFolded)), [files]);
+  const unfold = useCallback(
+    (key: string) => {
+      if (collapsed.has(key)) toggle(key);
+    },
+    [collapsed, toggle],
+  );
+  const showMore = useCallback((key: string, line: number) => {
+    setLengths((known) => {
+      const ofFile = new Map(known.get(key));
+      ofFile.set(line, (ofFile.get(line) ?? LINE_LENGTH_SHOWN) + LINE_LENGTH_STEP);
+      return new Map(known).set(key, ofFile);
+    });
+  }, []);
+  return { stack, models, toggle, foldAll, unfold, showMore };
+}
+
+function useFacts({ layout, wrap, tabSize }: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {
+  const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
+  const wrapIn = wrap ? columns : null;
+  const numberRoom = metrics?.numberRoom ?? NUMBER_ROOM;
+  return useMemo(() => ({ layout, tabSize, wrapIn, numberRoom }), [layout, tabSize, wrapIn, numberRoom]);
+}
+
+function groupSlots(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const group = groups.get(slot.fileKey);
+    if (group === undefined) groups.set(slot.fileKey, [slot]);
+    else group.push(slot);
+  }
+  return groups;
+}

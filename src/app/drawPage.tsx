@@ -1,0 +1,44 @@
+import { renderToString } from "react-dom/server";
+import type { ServedPage } from "#contract/ServedPage.ts";
+import { Frame } from "./Frame.tsx";
+import { inFlow } from "./inFlow.ts";
+import { answeredNetwork } from "#app/relay/answeredNetwork.ts";
+import { createEnvironment } from "#app/relay/environment.ts";
+import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { Router } from "#app/relay/Router.ts";
+import { ServedRoot } from "#app/relay/ServedRoot.tsx";
+import { routes } from "./routes.ts";
+import { Surroundings } from "./Surroundings.tsx";
+import { visitor } from "#app/ui/visitor.ts";
+
+/**
+ * Draws a page as HTML out of the answer to its query, by the same components that draw it in the browser; null where the
+ * answer says that something failed, which the browser then shows. Runs on the server, without waiting but for the
+ * screen's code; costs some milliseconds, whatever the size of the change.
+ */
+export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<string | null> {
+  const environment = createEnvironment(answeredNetwork(answer), true);
+  const page = new Router(environment, routes).load(url);
+  try {
+    if (page.query.name !== answer.operationName) return null;
+    await page.code;
+    const html = visitor.during(who, () =>
+      renderToString(
+        <Surroundings environment={environment}>
+          <ServedRoot page={page} Frame={Frame} />
+        </Surroundings>,
+      ),
+    );
+    return inFlow(withoutTitle(html));
+  } catch (error) {
+    if (error instanceof RequestFailure) return null;
+    throw error;
+  } finally {
+    page.dispose();
+  }
+}
+
+/** The page's head has a title by now; the browser puts the right one there. */
+function withoutTitle(html: string): string {
+  return html.replace(/<title>[^<]*<\/title>/, "");
+}

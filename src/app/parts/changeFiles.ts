@@ -1,0 +1,63 @@
+import type { GeneratedReason } from "#generated/readFileTable_table.graphql.ts";
+import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import type { FileTable } from "./readFileTable.ts";
+
+const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
+  A: "ADDED",
+  D: "DELETED",
+  M: "MODIFIED",
+  R: "RENAMED",
+  C: "COPIED",
+  T: "TYPE_CHANGED",
+};
+const ORDINARY_MODE = "100644";
+const GENERATED: Readonly<Record<GeneratedReason, string>> = {
+  LOCK_FILE: "lock file",
+  MINIFIED: "minified",
+  GENERATED_NAME: "generated",
+  VENDORED: "vendored",
+  MARKED_GENERATED: "marked as generated",
+  MARKED_VENDORED: "marked as vendored",
+};
+
+/** Makes the reader's files of the table that the server sends, their lines not counted yet. Linear in the files. */
+export function changeFiles(table: FileTable): readonly DiffFile[] {
+  const { paths, statuses, sources, modes, sameContent, generated } = table;
+  const source = byPlace(sources.places);
+  const mode = byPlace(modes.places);
+  const same = new Set(sameContent);
+  const reason = byPlace(generated.places);
+  return paths.map((path, place): DiffFile => {
+    const status = STATUSES[statuses.charAt(place)] ?? "MODIFIED";
+    const sourceIndex = source.get(place);
+    const modeIndex = mode.get(place);
+    const reasonIndex = reason.get(place);
+    const shown = displayPath(path);
+    const plainOldPath = sourceIndex === undefined ? null : (sources.paths[sourceIndex] ?? null);
+    const oldPath = plainOldPath === null ? shown : displayPath(plainOldPath);
+    const oldMode = modeIndex === undefined ? ORDINARY_MODE : (modes.old[modeIndex] ?? null);
+    const newMode = modeIndex === undefined ? ORDINARY_MODE : (modes.new[modeIndex] ?? null);
+    const why = reasonIndex === undefined ? undefined : generated.reasons[reasonIndex];
+    return {
+      key: path,
+      plainPath: path,
+      plainOldPath,
+      status,
+      similarity: sourceIndex === undefined ? null : (sources.similarities[sourceIndex] ?? null),
+      isSameContent: same.has(place),
+      oldPath: status === "ADDED" ? null : oldPath,
+      newPath: status === "DELETED" ? null : shown,
+      oldMode: status === "ADDED" ? null : oldMode,
+      newMode: status === "DELETED" ? null : newMode,
+      additions: null,
+      deletions: null,
+      isBinary: null,
+      foldedBecause: why === undefined ? null : GENERATED[why],
+    };
+  });
+}
+
+function byPlace(places: readonly number[]): ReadonlyMap<number, number> {
+  return new Map(places.map((place, index) => [place, index]));
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import type { PlaceLinks } from "#app/diff/usePlaces.ts";
+
+/** The place that the page's address names, as a screen gives it. */
+export interface AddressedPlace extends PlaceLinks {
+  /** Tells whether one has come back to where one was on this page: then one is not led elsewhere. */
+  readonly isReturn: () => boolean;
+}
+
+interface PlaceVisits {
+  /** For the reader: what is marked there is in the address from then on. */
+  readonly links: PlaceLinks;
+  /** Leads the reader to a place; lines are marked there. */
+  readonly visit: (place: ReaderPlace) => void;
+  /** The path that the address names where no file of the change has it. */
+  readonly missing: string | null;
+}
+
+/** Leads the reader to the place in the address when its file is there, each time the address comes to name another one. */
+export function usePlaceVisits(
+  reader: RefObject<DiffReaderHandle | null>,
+  files: readonly DiffFile[],
+  address: AddressedPlace,
+): PlaceVisits {
+  const { place, isReturn, onPlace, linkTo, memory } = address;
+  /** The place one has been led to last, or marked oneself; undefined at first. */
+  const known = useRef<ReaderPlace | null>(undefined);
+  const path = place?.path;
+  const isThere = useMemo(() => files.some(({ key }) => key === path), [files, path]);
+
+  const lead = ({ path: key, lines }: ReaderPlace): void => {
+    if (lines === null) reader.current?.scrollToFile(key);
+    else reader.current?.goTo({ key, ...lines });
+  };
+  const arrive = useEffectEvent((to: ReaderPlace): void => {
+    const isKnown = known.current === undefined ? isReturn() : isSame(known.current, to);
+    known.current = to;
+    if (!isKnown) lead(to);
+  });
+  useEffect(() => {
+    if (place === null) known.current = null;
+    else if (isThere) arrive(place);
+  }, [place, isThere]);
+
+  const put = useCallback(
+    (next: ReaderPlace | null): void => {
+      known.current = next;
+      onPlace(next);
+    },
+    [onPlace],
+  );
+  const visit = (next: ReaderPlace): void => {
+    lead(next);
+    if (next.lines !== null) put(next);
+  };
+  const links = useMemo(() => ({ place, onPlace: put, linkTo, memory }), [place, put, linkTo, memory]);
+  return { links, visit, missing: path !== undefined && !isThere ? path : null };
+}
+
+function isSame(a: ReaderPlace | null, b: ReaderPlace): boolean {
+  if (a?.path !== b.path) return false;
+  return a.lines?.side === b.lines?.side && a.lines?.line === b.lines?.line && a.lines?.to === b.lines?.to;
+}

@@ -1,0 +1,63 @@
+import { graphql } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
+import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
+import { ViewMenu } from "#app/parts/ViewMenu.tsx";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { FileSource } from "./FileSource.tsx";
+import "./FileScreen.css";
+
+/** One file as it is at a revision. */
+export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
+  const { repository } = useScreenQuery<FileScreenQuery>(
+    graphql`
+      query FileScreenQuery($slug: String!, $place: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          name
+          slug
+          file(place: $place) {
+            revision
+            path
+            commit {
+              oid
+              abbreviatedOid
+              messageHeadline
+            }
+            ...FileSource_file
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const view = useReaderOptions({
+    view: useSearchParam("view"),
+    wrap: useSearchParam("wrap"),
+    tab: useSearchParam("tab"),
+    marks: useSearchParam("marks"),
+  });
+  const address = usePlace();
+  const { name, slug, file } = repository;
+  const { revision, path, commit } = file;
+  const isName = revision !== commit.oid;
+  return (
+    <div className="Screen">
+      <title>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
+      <h1 className="FileScreen-title">{displayPath(path)}</h1>
+      <div className="FileScreen-facts">
+        <span>
+          {isName ? <>As it is in {displayPath(revision)}, at </> : <>As it is at </>}
+          <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
+          {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
+        </span>
+        <ViewMenu view={view} />
+      </div>
+      <FileSource file={file} options={view.options} address={address} />
+    </div>
+  );
+}

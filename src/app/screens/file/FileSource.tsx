@@ -1,0 +1,101 @@
+import { useMemo, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FileSource_file$key } from "#generated/FileSource_file.graphql.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import { FileContents } from "#app/diff/FileContents.ts";
+import { plainPatch } from "#app/diff/plainPatch.ts";
+import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
+import { failureOf } from "#app/parts/failureOf.ts";
+import { usePlaceVisits, type AddressedPlace } from "#app/parts/usePlaceVisits.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
+
+const SUBMODULE = "A submodule";
+const ELSEWHERE = "Its content is in another repository, at commit";
+const BINARY = "A binary file";
+const NO_LINES = "It has no lines to show. Its size is";
+const FAILED = "Its lines cannot be shown";
+const EMPTY = "Empty file.";
+const size = (bytes: number | null): string => (bytes === null ? "not known" : `${numbers.format(bytes)} bytes`);
+const numbers = new Intl.NumberFormat("en");
+
+interface Props {
+  readonly file: FileSource_file$key;
+  readonly options: ReaderOptions;
+  /** The lines that the address names. */
+  readonly address: AddressedPlace;
+}
+
+/** A file's lines, all of them, to be read like a change that changes nothing; or why there are none. */
+export function FileSource({ file, options, address }: Props) {
+  const { path, mode, oid, blob } = useFragment(
+    graphql`
+      fragment FileSource_file on FileAtRevision @throwOnFieldError {
+        path
+        mode
+        oid
+        blob {
+          byteSize @catch(to: NULL)
+          text @catch(to: RESULT)
+        }
+      }
+    `,
+    file,
+  );
+  const text = blob?.text.ok === true ? (blob.text.value ?? null) : null;
+  const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
+  const contents = useMemo(() => {
+    const filled = new FileContents();
+    if (text !== null) {
+      filled.putPatches([[path, plainPatch(text)]]);
+      filled.putText(path, text);
+    }
+    return filled;
+  }, [path, text]);
+  const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
+  const reader = useRef<DiffReaderHandle>(null);
+  const { links } = usePlaceVisits(reader, files, address);
+  if (blob == null) {
+    return (
+      <EmptyState title={SUBMODULE}>
+        {ELSEWHERE} <code>{oid}</code>
+      </EmptyState>
+    );
+  }
+  if (!blob.text.ok) return <EmptyState title={FAILED}>{failureOf(blob.text.errors).message}</EmptyState>;
+  if (text === null) return <EmptyState title={BINARY}>{`${NO_LINES} ${size(blob.byteSize ?? null)}.`}</EmptyState>;
+  return (
+    <DiffReader
+      ref={reader}
+      files={files}
+      contents={contents}
+      options={plain}
+      onNeed={nothing}
+      links={links}
+      emptyText={EMPTY}
+    />
+  );
+}
+
+/** All of the file is there from the start. */
+function nothing(): void {
+  // There is nothing to ask for.
+}
+
+function plainFile(path: string, mode: string): DiffFile {
+  return {
+    key: path,
+    oldPath: displayPath(path),
+    newPath: displayPath(path),
+    plainPath: path,
+    status: "UNCHANGED",
+    similarity: null,
+    isSameContent: false,
+    oldMode: mode,
+    newMode: mode,
+    additions: 0,
+    deletions: 0,
+    isBinary: false,
+  };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from "react";
+import { useAnnounce } from "./useAnnounce.ts";
+
+const COPIED = "Copied";
+const REFUSED = "The browser did not allow copying";
+/** How long the outcome stays, in milliseconds. */
+const SHOWN = 2000;
+
+interface CopyState {
+  /** What came of it, for two seconds; else null. */
+  readonly outcome: string | null;
+  readonly isCopied: boolean;
+  readonly copy: (text: string) => void;
+}
+
+/** Puts text on the clipboard and says what came of it. */
+export function useCopy(): CopyState {
+  const announce = useAnnounce();
+  const [outcome, setOutcome] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = useCallback(
+    (text: string): void => {
+      const say = (said: string): void => {
+        setOutcome(said);
+        announce(said);
+      };
+      navigator.clipboard.writeText(text).then(
+        () => say(COPIED),
+        () => say(REFUSED),
+      );
+    },
+    [announce],
+  );
+  return { outcome, isCopied: outcome === COPIED, copy };
+}

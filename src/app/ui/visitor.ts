@@ -1,0 +1,26 @@
+/** What a server knows of the browser that it draws a page for. */
+export interface Visitor {
+  readonly isApple: boolean;
+  /** Whether the window has room for two columns of code. */
+  readonly isWide: boolean;
+  /** What the browser keeps, by the keys of `localChoice`. */
+  readonly choices: ReadonlyMap<string, string>;
+}
+
+let present: Visitor | null = null;
+
+/**
+ * Stands for the browser while a server draws. Drawing never waits, so there is one visitor at a time; in a browser there
+ * is none, and the browser itself is asked.
+ */
+export const visitor = {
+  current: (): Visitor | null => present,
+  during<T>(who: Visitor, draw: () => T): T {
+    present = who;
+    try {
+      return draw();
+    } finally {
+      present = null;
+    }
+  },
+};

@@ -1,0 +1,134 @@
+/** One step of a pattern: what a character must be, a run of any length, or a choice to leave out the two steps behind. */
+type Step =
+  | { readonly kind: "one"; readonly accepts: (code: number) => boolean }
+  | { readonly kind: "run"; readonly overSlashes: boolean }
+  | { readonly kind: "fork" };
+
+const SLASH = 47;
+const NEVER: Step = { kind: "one", accepts: () => false };
+
+const CLASSES: Readonly<Record<string, RegExp>> = {
+  alnum: /[A-Za-z0-9]/,
+  alpha: /[A-Za-z]/,
+  blank: /[ \t]/,
+  cntrl: /(?![\x80-\x9f])\p{Cc}/u,
+  digit: /[0-9]/,
+  graph: /[\x21-\x7e]/,
+  lower: /[a-z]/,
+  print: /[\x20-\x7e]/,
+  punct: /[!-/:-@[-`{-~]/,
+  space: /[\t-\r ]/,
+  upper: /[A-Z]/,
+  xdigit: /[A-Fa-f0-9]/,
+};
+
+/**
+ * Makes a test out of a pattern as git matches paths with: `*` and `?` never match a slash, `**` between slashes does.
+ * Pattern and paths are byte strings (one character for each byte). A test takes at most the pattern's length times the
+ * path's, whatever the pattern: no pattern of a stranger's can make it go on for ever.
+ */
+export function wildmatch(pattern: string): (path: string) => boolean {
+  const steps = parse(pattern);
+  // Most paths end differently than the pattern does, and that is told at once. The slash of "**/" may be left out.
+  const tail = /[^*?[\]\\/]*$/.exec(pattern)?.[0] ?? "";
+  const isTailAlone = pattern === `*${tail}`;
+  return (path) => {
+    if (!path.endsWith(tail)) return false;
+    if (isTailAlone) return !path.slice(0, path.length - tail.length).includes("/");
+    let states = reach(steps, [0]);
+    for (let at = 0; at < path.length && states.length > 0; at++) {
+      const code = path.charCodeAt(at);
+      states = reach(
+        steps,
+        states.flatMap((state) => {
+          const step = steps[state];
+          if (step === undefined) return [];
+          if (step.kind === "one") return step.accepts(code) ? [state + 1] : [];
+          return step.kind === "run" && (step.overSlashes || code !== SLASH) ? [state] : [];
+        }),
+      );
+    }
+    return states.includes(steps.length);
+  };
+}
+
+/** Adds the places in a pattern that are reached without a character. */
+function reach(steps: readonly Step[], from: readonly number[]): readonly number[] {
+  const states = new Set(from);
+  for (const state of states) {
+    const kind = steps[state]?.kind;
+    if (kind === "run" || kind === "fork") states.add(state + 1);
+    if (kind === "fork") states.add(state + 3);
+  }
+  return [...states];
+}
+
+function parse(pattern: string): readonly Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  while (at < pattern.length) {
+    const sign = pattern.charAt(at);
+    if (sign === "*") {
+      const from = at;
+      while (pattern.charAt(at) === "*") at++;
+      const isAlone = from === 0 || pattern.charAt(from - 1) === "/";
+      const isBeforeEdge = at === pattern.length || /^\\?\//.test(pattern.slice(at, at + 2));
+      const overSlashes = at - from > 1 && isAlone && isBeforeEdge;
+      // Of "**/", the slash is the second step behind the fork.
+      if (overSlashes && pattern.charAt(at) === "/") steps.push({ kind: "fork" });
+      steps.push({ kind: "run", overSlashes });
+    } else if (sign === "[") {
+      const set = parseSet(pattern, at + 1);
+      if (set === null) return [NEVER];
+      steps.push({ kind: "one", accepts: set.accepts });
+      at = set.end;
+    } else if (sign === "?") {
+      steps.push({ kind: "one", accepts: (code) => code !== SLASH });
+      at++;
+    } else {
+      if (sign === "\\") at++;
+      const wanted = pattern.charCodeAt(at++);
+      steps.push({ kind: "one", accepts: (code) => code === wanted });
+    }
+  }
+  return steps;
+}
+
+/** Reads a set in brackets from behind the opening one; null where it has no end or names a class that is not known. */
+function parseSet(
+  pattern: string,
+  from: number,
+): { readonly accepts: (code: number) => boolean; readonly end: number } | null {
+  const isNegated = /[!^]/.test(pattern.charAt(from));
+  const tests: ((code: number) => boolean)[] = [];
+  let at = isNegated ? from + 1 : from;
+  let before = -1;
+  for (let isFirst = true; isFirst || pattern.charAt(at) !== "]"; isFirst = false) {
+    let sign = pattern.charAt(at);
+    if (sign === "-" && before >= 0 && !["", "]"].includes(pattern.charAt(at + 1))) {
+      const low = before;
+      at += pattern.charAt(at + 1) === "\\" ? 2 : 1;
+      const high = pattern.charCodeAt(at);
+      tests.push((code) => low <= code && code <= high);
+      before = -1;
+    } else if (sign === "[" && pattern.charAt(at + 1) === ":" && /^\[:[^\]]*:\]/.test(pattern.slice(at))) {
+      const end = pattern.indexOf("]", at);
+      const known = CLASSES[pattern.slice(at + 2, end - 1)];
+      if (known === undefined) return null;
+      tests.push((code) => known.test(String.fromCharCode(code)));
+      at = end;
+      before = -1;
+    } else {
+      if (sign === "\\") sign = pattern.charAt(++at);
+      const wanted = sign === "" ? -1 : sign.charCodeAt(0);
+      tests.push((code) => code === wanted);
+      before = wanted;
+    }
+    at++;
+    if (at >= pattern.length) return null;
+  }
+  return {
+    accepts: (code) => code !== SLASH && tests.some((test) => test(code)) !== isNegated,
+    end: at + 1,
+  };
+}

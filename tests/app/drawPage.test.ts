@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { drawPage } from "#app/drawPage.tsx";
+import { matchPage } from "#contract/pages.ts";
+import type { ServedPage } from "#contract/ServedPage.ts";
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { indexDocuments } from "#server/http/documents.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const HOSTILE = `</div><script>alert(1)</script><img src=x onerror="alert(2)"> style="color:red"`;
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\ntwo\nthree\n" }, "The first");
+  await repo.commit({ "a.txt": `one\n${HOSTILE}\nthree\n`, [`<b onclick="x()">.txt`]: "new\n" }, `Subject ${HOSTILE}`);
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+/** Draws the page of an address out of the first part of its answer, as the server does. */
+async function draw(url: string, visitor: Partial<ServedPage["visitor"]> = {}): Promise<string | null> {
+  const [path = "", query = ""] = url.split("?");
+  const { operation, variables } = matchPage(path, new URLSearchParams(query));
+  const document = indexDocuments(persisted).byName.get(operation) ?? "";
+  const first = await opened.graphql.parts(document, variables, new AbortController().signal).next();
+  return drawPage({
+    url,
+    answer: { operationName: operation, variables, parts: [first.value], complete: false },
+    visitor: { isApple: false, isWide: true, choices: new Map(), ...visitor },
+  });
+}
+
+const textOf = (html: string | null) =>
+  (html ?? "")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name] ?? "");
+
+it("draws the commit and its first lines, every text of the repository as text", async () => {
+  const html = await draw("/repo/commit/HEAD");
+  expect(textOf(html)).toContain(`Subject ${HOSTILE}`);
+  expect(html).toContain('<span class="diff-code" role="cell">two</span>');
+  expect(textOf(html)).toContain(`+${HOSTILE}`);
+  expect(textOf(html)).toContain(`<b onclick="x()">.txt`);
+  expect(html).not.toMatch(/<script|<img|<b |<style| style="/);
+});
+
+it("draws lines side by side where the window is wide, else below one another, and as one last chose", async () => {
+  expect(await draw("/repo/commit/HEAD")).toContain("diff-split");
+  expect(await draw("/repo/commit/HEAD", { isWide: false })).toContain("diff-unified");
+  expect(await draw("/repo/commit/HEAD", { choices: new Map([["galley.layout", "unified"]]) })).toContain(
+    "diff-unified",
+  );
+  expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
+});
+
+it("names the keys of the visitor's own machine", async () => {
+  expect(await draw("/repo/commit/HEAD")).toContain(">Ctrl</kbd>");
+  expect(await draw("/repo/commit/HEAD", { isApple: true })).toContain(">⌘</kbd>");
+});
+
+it.each([
+  "/",
+  "/repo/commits",
+  "/repo/compare",
+  "/repo/compare/HEAD~1...HEAD",
+  "/repo/blob/HEAD/a.txt",
+  "/no/such/page",
+])("draws %s without a style that would not hold", async (url) => {
+  const html = await draw(url);
+  expect(html).toContain('<main class="Shell-main"');
+  expect(html).not.toContain(' style="');
+});
+
+it("leaves to the browser what could not be found, and an answer to another question", async () => {
+  expect(await draw("/repo/commit/nowhere")).toBeNull();
+  const answer = { operationName: "DeskScreenQuery", variables: {}, parts: [], complete: true };
+  const visitor = { isApple: false, isWide: true, choices: new Map<string, string>() };
+  expect(await drawPage({ url: "/repo/commit/HEAD", answer, visitor })).toBeNull();
+});

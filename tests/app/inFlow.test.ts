@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { inFlow } from "#app/inFlow.ts";
+
+const strut = (...sizes: readonly number[]) => sizes.map((size) => `<div class="Served-${size}"></div>`).join("");
+
+it("leaves no style behind, and no text that looks like one changes", () => {
+  expect(inFlow('<i style="color:red" title="style=&quot;a&quot;">style=&quot;b&quot;</i>')).toBe(
+    '<i data-style="color:red" title="style=&quot;a&quot;">style=&quot;b&quot;</i>',
+  );
+});
+
+it("gives a stack the height that it says, however tall", () => {
+  expect(inFlow('<div class="diff-reader" style="height:37px"></div>')).toBe(
+    `<div class="diff-reader" data-style="height:37px"><div class="Served-strut">${strut(32, 4, 1)}</div></div>`,
+  );
+  expect(inFlow('<div class="file-list-sheet" style="height:3145728px"></div>')).toContain(
+    `<div class="Served-strut">${strut(1048576, 1048576, 1048576)}</div>`,
+  );
+});
+
+it("puts rows below one another, leaving free what no row of this side fills", () => {
+  const row = (top: number) => `<div class="diff-row diff-added" role="row" style="top:${top}px">`;
+  const band = '<div class="diff-band diff-hunk" style="top:0">';
+  const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
+  const [servedBand, servedSheet] = [band.replace("style", "data-style"), sheet.replace("style", "data-style")];
+  expect(inFlow(`${sheet}${band}</div>${row(28)}</div>${row(88)}</div></div>${sheet}${row(20)}</div></div>`)).toBe(
+    [
+      `${servedSheet}<div class="Served-strut"></div>${servedBand}</div>`,
+      `${row(28).replace("style", "data-style")}</div>${strut(32, 8)}${row(88).replace("style", "data-style")}</div></div>`,
+      `${servedSheet}<div class="Served-strut"></div>${strut(16, 4)}${row(20).replace("style", "data-style")}</div></div>`,
+    ].join(""),
+  );
+});
+
+it("lets nothing be pressed that would do nothing, and leaves links alone", () => {
+  expect(inFlow('<a href="/">desk</a><button type="button">b</button><input value="i"/><label>l</label>')).toBe(
+    '<a href="/">desk</a><button inert="" type="button">b</button><input inert="" value="i"/><label inert="">l</label>',
+  );
+});

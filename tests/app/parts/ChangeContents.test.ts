@@ -1,0 +1,242 @@
+import { createMockEnvironment } from "relay-test-utils";
+import type { OperationDescriptor } from "relay-runtime";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ChangeContents } from "#app/parts/ChangeContents.ts";
+import type { Batch } from "#app/parts/readBatch.ts";
+
+const NONE: Batch = { places: [], patches: [], lineCounts: [], failures: [], beginning: null, piece: null };
+
+/** Patches of files by their places, each adding and removing as many lines as its place says. */
+function batch(places: readonly number[], others: Partial<Batch> = {}): Batch {
+  const lineCounts = places.flatMap((place) => [place, place]);
+  return { ...NONE, places, patches: places.map((place) => `patch ${place}`), lineCounts, ...others };
+}
+
+function open(files: number, first: Batch | null = null) {
+  const environment = createMockEnvironment();
+  const paths = Array.from({ length: files }, (_, place) => `${place}.txt`);
+  const change = new ChangeContents(environment, { id: "change", paths, whitespace: "IGNORE_ALL", first });
+  const named = (name: string): readonly OperationDescriptor[] =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+  const only = (name: string): OperationDescriptor => {
+    const [found, ...more] = named(name);
+    if (found === undefined || more.length > 0) throw new Error(`There are ${named(name).length} of ${name}.`);
+    return found;
+  };
+  const variables = (name: string) => named(name).map(({ request }) => request.variables);
+  const answer = (name: string, fields: object) =>
+    environment.mock.resolve(only(name), {
+      data: { node: { __typename: "Comparison", id: "change", ...fields } },
+    });
+  return {
+    environment,
+    change,
+    /** The places from which the stream that is open comes. */
+    streams: () => variables("PatchStreamSubscription").map(({ from }) => from),
+    brings: (found: Batch) =>
+      environment.mock.nextValue(only("PatchStreamSubscription"), { data: { patchBatches: found } }),
+    ends: () => environment.mock.complete(only("PatchStreamSubscription")),
+    fails: () => environment.mock.reject(only("PatchStreamSubscription"), new Error("The stream broke off.")),
+    asked: () => variables("fetchPatchesQuery").map(({ places }) => places),
+    answer: (found: Batch) => answer("fetchPatchesQuery", { patches: found }),
+    refuse: (message: string) => environment.mock.reject(only("fetchPatchesQuery"), new Error(message)),
+    texts: () => variables("fetchTextQuery").map(({ place }) => place),
+    answerText: (text: string | null) => answer("fetchTextQuery", { text }),
+    counting: () => named("fetchLineCountsQuery").length,
+    answerCounts: (lineCounts: readonly number[]) => answer("fetchLineCountsQuery", { lineCounts }),
+    patches: () => paths.map((path) => change.contents.of(path).patch),
+    failures: () => paths.map((path) => change.contents.of(path).failure),
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe("what comes with the list of files", () => {
+  it("is there at once, without anything being asked", () => {
+    const { change, patches, streams, asked } = open(3, batch([0, 1]));
+    expect(patches()).toEqual(["patch 0", "patch 1", null]);
+    expect([streams(), asked()]).toEqual([[], []]);
+    expect(change.counts().counts.totals).toBe(null);
+  });
+
+  it("is all that is fetched where it is all there is", () => {
+    const { change, streams, asked, counting } = open(3, batch([0, 1, 2]));
+    change.start();
+    expect([streams(), asked(), counting()]).toEqual([[], [], 0]);
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+  });
+
+  it("may be the beginning of a patch, which the stream completes", () => {
+    const first = batch([0], { beginning: { place: 1, patch: "patch" } });
+    const { change, patches, streams, brings } = open(2, first);
+    change.start();
+    expect(patches()).toEqual(["patch 0", "patch"]);
+    expect(streams()).toEqual([1]);
+    brings(batch([1]));
+    expect(patches()).toEqual(["patch 0", "patch 1"]);
+  });
+});
+
+describe("the stream", () => {
+  it("brings all that is missing, in the change's mode of white space, and tells of each batch by itself", () => {
+    const { environment, change, patches, streams, brings } = open(5, batch([0]));
+    const heard = vi.fn<(keys: readonly string[]) => void>();
+    change.contents.subscribe(heard);
+    change.start();
+    expect(streams()).toEqual([1]);
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ whitespace: "IGNORE_ALL" });
+    brings(batch([1, 2]));
+    brings(batch([3, 4]));
+    expect(patches()).toEqual(["patch 0", "patch 1", "patch 2", "patch 3", "patch 4"]);
+    expect(heard.mock.calls).toEqual([[["1.txt", "2.txt"]], [["3.txt", "4.txt"]]]);
+  });
+
+  it("counts the lines when it is at its end, in one go", () => {
+    const { change, brings, ends, counting } = open(3);
+    const heard = vi.fn<() => void>();
+    change.subscribe(heard);
+    change.start();
+    brings(batch([0, 1]));
+    brings(batch([2]));
+    expect(heard).not.toHaveBeenCalled();
+    ends();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+    expect(counting()).toBe(0);
+  });
+
+  it("brings a large patch in pieces, which are one patch when the last is there", () => {
+    const { change, patches, brings } = open(2);
+    change.start();
+    brings(batch([0]));
+    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
+    expect(patches()).toEqual(["patch 0", null]);
+    brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
+    expect(patches()).toEqual(["patch 0", "one two"]);
+  });
+
+  it("that breaks off in the middle of a patch begins with that patch again", () => {
+    const { change, patches, streams, brings, fails } = open(2);
+    change.start();
+    brings(batch([0]));
+    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
+    fails();
+    expect(streams()).toEqual([1]);
+    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
+    brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
+    expect(patches()).toEqual(["patch 0", "one two"]);
+  });
+
+  it("that brings nothing is given up: what the reader waits for is asked for, and git counts", () => {
+    const { change, streams, fails, asked, counting, answerCounts } = open(3);
+    change.start();
+    change.need(["1.txt"]);
+    expect(asked()).toEqual([]);
+    fails();
+    expect(streams()).toEqual([]);
+    expect(asked()).toEqual([[1]]);
+    expect(counting()).toBe(1);
+    answerCounts([1, 2, -1, -1, 3, 4]);
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 4, deletions: 6 });
+  });
+
+  it("says of single files why they cannot be had, and does not stop at them", () => {
+    const { change, patches, failures, brings, ends, counting, streams } = open(3);
+    change.start();
+    brings(batch([0], { failures: [{ place: 1, sentence: "This is larger than Galley handles." }] }));
+    brings(batch([2]));
+    ends();
+    expect(patches()).toEqual(["patch 0", null, "patch 2"]);
+    expect(failures()).toEqual([null, "This is larger than Galley handles.", null]);
+    expect([streams(), counting()]).toEqual([[], 1]);
+  });
+
+  it("goes on from where one rests, and brings what it left out afterwards", () => {
+    vi.useFakeTimers();
+    const { change, streams, brings, ends } = open(2000);
+    change.start();
+    brings(batch([0]));
+    change.need(["1000.txt"]);
+    vi.advanceTimersByTime(200);
+    change.need(["1500.txt"]);
+    vi.advanceTimersByTime(200);
+    expect(streams()).toEqual([0]);
+    vi.advanceTimersByTime(100);
+    expect(streams()).toEqual([1500]);
+    brings(batch(Array.from({ length: 500 }, (_, index) => 1500 + index)));
+    ends();
+    expect(streams()).toEqual([1]);
+  });
+
+  it("ends when the change leaves the screen, and takes up again what is missing", () => {
+    const { change, streams, brings } = open(3);
+    const stop = change.start();
+    brings(batch([0]));
+    stop();
+    expect(streams()).toEqual([]);
+    change.start();
+    expect(streams()).toEqual([1]);
+  });
+});
+
+describe("patches that the reader asks for", () => {
+  it("are left to the stream where it is about to bring them, and else asked for together", () => {
+    const { change, asked, answer, patches } = open(200);
+    change.start();
+    change.need(["3.txt", "150.txt", "151.txt"]);
+    expect(asked()).toEqual([[150, 151]]);
+    answer(batch([150, 151]));
+    expect(patches()[150]).toBe("patch 150");
+    expect(patches()[3]).toBe(null);
+  });
+
+  it("are asked for once, and not at all when they are there", () => {
+    const { change, asked } = open(200, batch([100]));
+    change.start();
+    change.need(["100.txt", "150.txt"]);
+    change.need(["150.txt"]);
+    expect(asked()).toEqual([[150]]);
+  });
+
+  it("all say why when the request fails, and come when they are asked for again", () => {
+    const { change, asked, refuse, answer, failures, patches } = open(200);
+    change.start();
+    change.need(["150.txt", "151.txt"]);
+    refuse("Galley does not answer.");
+    expect([failures()[150], failures()[151]]).toEqual(["Galley does not answer.", "Galley does not answer."]);
+    change.need(["150.txt"]);
+    expect(asked()).toEqual([[150]]);
+    answer(batch([150]));
+    expect([patches()[150], failures()[150]]).toEqual(["patch 150", null]);
+  });
+
+  it("that were cut off are asked for again when the change comes back", () => {
+    const { change, asked } = open(200);
+    const stop = change.start();
+    change.need(["150.txt"]);
+    stop();
+    expect(asked()).toEqual([]);
+    change.start();
+    expect(asked()).toEqual([[150]]);
+  });
+});
+
+describe("a file's text", () => {
+  it("is fetched when it is asked for, once", () => {
+    const { change, texts, answerText } = open(3);
+    change.needText(["1.txt"]);
+    change.needText(["1.txt"]);
+    expect(texts()).toEqual([1]);
+    answerText("one\ntwo\n");
+    expect(change.contents.of("1.txt").text).toBe("one\ntwo\n");
+    change.needText(["1.txt"]);
+    expect(texts()).toEqual([]);
+  });
+
+  it("that there is none is said", () => {
+    const { change, answerText } = open(3);
+    change.needText(["1.txt"]);
+    answerText(null);
+    expect(change.contents.of("1.txt")).toMatchObject({ text: null, textFailure: "This file has no text." });
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import { usePlaceVisits } from "#app/parts/usePlaceVisits.ts";
+import { diffFile } from "../diff/diffFile.ts";
+
+const FILES = [diffFile({ key: "a" }), diffFile({ key: "b" })];
+const atLine = (path: string, line: number): ReaderPlace => ({ path, lines: { side: "new", line, to: line } });
+
+/** A page whose address names a place, and what the reader and the address are told. */
+function open(place: ReaderPlace | null, { isReturn = false, files = FILES } = {}) {
+  const said: string[] = [];
+  const reader = {
+    current: {
+      scrollToFile: (key: string) => void said.push(`file ${key}`),
+      goTo: ({ key, line }: { readonly key: string; readonly line: number }) => void said.push(`line ${key}:${line}`),
+    } satisfies Pick<DiffReaderHandle, "scrollToFile" | "goTo">,
+  };
+  const put = vi.fn<(place: ReaderPlace | null) => void>();
+  const { result, rerender } = renderHook(
+    (now: { readonly place: ReaderPlace | null; readonly files: typeof FILES }) =>
+      usePlaceVisits(reader, now.files, {
+        place: now.place,
+        isReturn: () => isReturn,
+        onPlace: put,
+        linkTo: ({ path }) => path,
+      }),
+    { initialProps: { place, files } },
+  );
+  const draw = (next: ReaderPlace | null, now = FILES) => rerender({ place: next, files: now });
+  return { said, put, result, draw };
+}
+
+it("a page opened at a place leads there once, when its file is listed", () => {
+  const { said, draw, result } = open(atLine("b", 3), { files: [] });
+  expect([said, result.current.missing]).toEqual([[], "b"]);
+  draw(atLine("b", 3));
+  draw(atLine("b", 3));
+  expect([said, result.current.missing]).toEqual([["line b:3"], null]);
+});
+
+it("each other place that the address comes to name is gone to", () => {
+  const { said, draw } = open({ path: "a", lines: null });
+  draw(atLine("a", 1));
+  draw(null);
+  draw(atLine("a", 1));
+  expect(said).toEqual(["file a", "line a:1", "line a:1"]);
+});
+
+it("who comes back to a page stays where they were, until the address names another place", () => {
+  const { said, draw } = open(atLine("a", 1), { isReturn: true });
+  expect(said).toEqual([]);
+  draw(atLine("a", 2));
+  expect(said).toEqual(["line a:2"]);
+});
+
+it("lines marked in the reader go into the address and nowhere else", () => {
+  const { said, put, result, draw } = open(null);
+  act(() => result.current.links.onPlace(atLine("b", 7)));
+  draw(atLine("b", 7));
+  expect([put.mock.calls, said]).toEqual([[[atLine("b", 7)]], []]);
+});
+
+it("a jump leads there, and marks lines where it names some", () => {
+  const { said, put, result } = open(null);
+  act(() => result.current.visit({ path: "b", lines: null }));
+  act(() => result.current.visit(atLine("a", 4)));
+  expect(said).toEqual(["file b", "line a:4"]);
+  expect(put.mock.calls).toEqual([[atLine("a", 4)]]);
+});

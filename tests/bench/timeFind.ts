@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+import { findProbe, type FindTimes } from "./findProbe.ts";
+
+/** A word that every file of the bench with an edited line holds, the first and the last among them. */
+const WORD = "revised";
+const FIELD = ".diff-find-field";
+const COUNT = ".diff-find-count";
+/** What is not found by then will not be. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Opens the find bar at the top of a change and types a word at once. Gives the times in ms from then until the first match
+ * and until all matches are counted, each with the frame that shows it; null for what did not come.
+ */
+export async function timeFind(page: Page): Promise<FindTimes> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(300);
+  await page.keyboard.press("Control+f");
+  try {
+    await page.waitForSelector(FIELD, { timeout: 5000 });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
+    return { first: null, all: null };
+  }
+  await page.evaluate(findProbe, { field: FIELD, count: COUNT, patience: PATIENCE_MS });
+  await page.keyboard.insertText(WORD);
+  return (await page.evaluate(() => window.benchFind)) ?? { first: null, all: null };
+}

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+let change: string;
+
+/** Four hundred lines, of which the hundredth begins a function and some read otherwise. */
+const lines = (...changed: readonly number[]) =>
+  Array.from({ length: 400 }, (_, at) => {
+    const line = at + 1;
+    return line === 100 ? "function f() {\n" : `  line(${line})${changed.includes(line) ? " changed" : ""};\n`;
+  }).join("");
+
+beforeAll(async () => {
+  const repo = await tempRepo();
+  const comment = (text: string) => `/*\n${" words\n".repeat(40)} if (${text})\n${" words\n".repeat(40)}*/\n`;
+  await repo.commit({ "a.ts": lines(), "b.ts": comment("a"), "c.ts": lines() });
+  await repo.commit({ "a.ts": lines(150, 300), "b.ts": comment("b"), "c.ts": lines(200) });
+  program = await startProgram([repo.path]);
+  change = `${program.origin}/${repo.path.split("/").at(-1)}/commit/HEAD`;
+  opened = await openBrowser();
+  page = await opened.page();
+});
+afterAll(async () => {
+  await opened?.close();
+  expect(await program?.stop()).toBe(0);
+});
+afterEach(() => {
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+const open = async (view: "unified" | "split", place = "") => {
+  await page.goto("about:blank");
+  await page.goto(`${change}?view=${view}${place}`);
+  await page.waitForSelector(".diff-row");
+};
+const file = (name: string) => page.getByRole("group", { name, exact: true });
+/** The text of a file's lines as far as they are drawn, numbers left out. */
+const code = (name: string) => file(name).locator(".diff-pane:last-child .diff-row .diff-code").allTextContents();
+/** How far below the window's edge a line stands, in pixels. */
+const topOf = (text: string) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((line) => Math.round(line.getBoundingClientRect().top));
+const button = (name: string, label: RegExp, at = 0) => file(name).getByRole("button", { name: label }).nth(at);
+
+for (const view of ["unified", "split"] as const) {
+  it(`hidden lines are shown where they belong, and what stands above them stays, in ${view}`, async () => {
+    await open(view);
+    const hidden = ["146 hidden lines", "143 hidden lines", "97 hidden lines"];
+    await expect.poll(() => file("a.ts").locator(".diff-hidden").allTextContents()).toEqual(hidden);
+    const before = await topOf("  line(153);");
+    const up = button("a.ts", /more lines upward/, 1);
+    await up.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("  line(277);", { exact: true }).first().waitFor();
+    expect(await topOf("  line(153);")).toBe(before);
+    expect(await up.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByText("103 hidden lines").waitFor();
+    const shown = await code("a.ts");
+    expect(shown.slice(shown.indexOf("  line(153);")).slice(0, 3)).toEqual([
+      "  line(153);",
+      "  line(257);",
+      "  line(258);",
+    ]);
+  });
+}
+
+it("the line that names a hunk leads up to itself, and below the last hunk the rest is shown", async () => {
+  await open("split");
+  await button("a.ts", /^function f/).click();
+  await page.getByText("99 hidden lines").waitFor();
+  expect((await code("a.ts"))[0]).toBe("function f() {");
+  await button("a.ts", /the rest of the file/).click();
+  await page.getByText("  line(304);", { exact: true }).first().waitFor();
+  await button("a.ts", /the rest of the file/).waitFor({ state: "detached" });
+});
+
+it("the whole file is shown and folded again while the line one reads stays", async () => {
+  await open("unified", "#c.ts:R200");
+  const cursor = page.locator("[aria-current=true] .diff-code");
+  await expect.poll(() => cursor.allTextContents()).toEqual(["  line(200) changed;"]);
+  await page.waitForTimeout(300);
+  const before = await topOf("  line(200) changed;");
+  await page.keyboard.press("Shift+E");
+  await page.getByText("  line(196);", { exact: true }).first().waitFor();
+  await page.keyboard.press("Shift+E");
+  await page.getByText("  line(196);", { exact: true }).first().waitFor({ state: "detached" });
+  expect(await topOf("  line(200) changed;")).toBe(before);
+  expect(await cursor.allTextContents()).toEqual(["  line(200) changed;"]);
+});
+
+it("a line within a comment that began long before is coloured as one", async () => {
+  await open("unified");
+  const colours = () => file("b.ts").locator(".diff-row .tok-comment").allTextContents();
+  await expect.poll(async () => (await colours()).join("|")).toContain(" if (");
+  expect(await file("b.ts").locator(".tok-keyword").count()).toBe(0);
+});

@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const HOSTILE = `<script>document.title = "taken over"</script>`;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
+  isMobile: true,
+  hasTouch: true,
+};
+
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let address: string;
+
+beforeAll(async () => {
+  const repo = await tempRepo();
+  const lines = (changed: string) => Array.from({ length: 60 }, (_, at) => (at % 9 === 4 ? changed : `line ${at}`));
+  const files = (changed: string, count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`src/part${at}/file.ts`, `${lines(changed).join("\n")}\n`]),
+    );
+  await repo.commit(files("\tbefore", 12), "The first");
+  await repo.commit({ ...files(`\t${HOSTILE}\n\tand one more`, 11), "src/part11/file.ts": null }, "The second");
+  program = await startProgram([repo.path]);
+  address = `${program.origin}/repo/commit/HEAD`;
+  opened = await openBrowser();
+  await (await fetch(address)).text(); // What the server does once is done.
+});
+afterAll(async () => {
+  await opened?.close();
+  await program?.stop();
+});
+afterEach(() => {
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+/** Opens the page with its app held back, so that what the server drew can be looked at; gives how to let the app come. */
+async function openServed(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // On a machine that is busy the answer may be late, and then the page comes without.
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        return page.locator(".Served .diff-code").count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  return async () => {
+    release();
+    await page.locator(".Served").waitFor({ state: "detached" });
+    await page.locator(".diff-code").first().waitFor();
+  };
+}
+
+/** Says where everything stands that can be seen, in pixels. */
+function places(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = ".diff-header, .diff-band, .diff-row, .diff-number, .diff-code, .file-list-row, h1, time, button";
+    return Array.from(document.querySelectorAll(parts), (part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      if (top > innerHeight || width === 0) return "";
+      const place = [left, top, height].map((pixels) => Math.round(pixels)).join(" ");
+      // Counts come later, in room that is kept for them.
+      const text = part.matches(".file-list-row, .diff-header") ? "" : (part.textContent?.trim() ?? "");
+      return `${part.classList[0] ?? part.tagName} ${place} ${text}`;
+    }).filter((line) => line !== "");
+  });
+}
+
+describe("what the server draws", () => {
+  it.each<[string, BrowserContextOptions]>([
+    ["side by side in a wide window", {}],
+    ["on a phone", PHONE],
+  ])("stands where the app puts it, %s", async (_, options) => {
+    const page = await opened.page(options);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shifted: Reflect.get(entry, "value") });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const release = await openServed(page);
+    const served = await places(page);
+    expect(served.length).toBeGreaterThan(40);
+    await release();
+    expect(await places(page)).toEqual(served);
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0))).toBeLessThan(0.001);
+    await page.context().close();
+  });
+
+  it("is text and nothing else, whatever the repository holds", async () => {
+    const page = await opened.page();
+    const release = await openServed(page);
+    expect(await page.locator(".diff-code", { hasText: HOSTILE }).count()).toBeGreaterThan(0);
+    expect(await page.title()).toBe("Galley");
+    await release();
+    await expect.poll(() => page.title()).toBe("The second · repo · Galley");
+    await page.context().close();
+  });
+
+  it("is there to be read where no script comes", async () => {
+    const page = await opened.page();
+    await page.route("**/*.js", (route) => route.fulfill({ status: 200, contentType: "text/javascript", body: "" }));
+    await openServed(page);
+    expect(await page.locator(".diff-code").first().isVisible()).toBe(true);
+    expect(await page.locator("h1").textContent()).toBe("The second");
+    await page.context().close();
+  });
+
+  it("knows at the next visit how lines were laid out and which theme was chosen", async () => {
+    const page = await opened.page({ colorScheme: "light" });
+    await page.goto(address);
+    await page.getByText("Unified").click();
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    const release = await openServed(page);
+    expect(await page.locator(".Served .diff-unified").count()).toBeGreaterThan(0);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await release();
+    await page.context().close();
+  });
+
+  it("is not shown where it was drawn for another width", async () => {
+    const page = await opened.page({ viewport: { width: 800, height: 900 } });
+    await page.route("**/assets/main-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await openServed(page);
+    expect(await page.locator(".Served .diff-split .diff-code").first().isVisible()).toBe(false);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    await page.context().close();
+  });
+});

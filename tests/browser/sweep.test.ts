@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { chooseCommits } from "#tests/sweep/chooseCommits.ts";
+import { slugOf } from "#tests/sweep/slugOf.ts";
+import { sweepable } from "#tests/sweep/sweepable.ts";
+import { sweepCommits } from "#tests/sweep/sweepCommits.ts";
+import { sweepStream } from "#tests/sweep/sweepStream.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SEED = 1;
+/** A slow machine reads fewer commits, and these at the least. */
+const BUDGET_MS = 45_000;
+const AT_LEAST = 5;
+
+let opened: OpenedBrowser;
+let page: Page;
+beforeAll(async () => {
+  opened = await openBrowser();
+  page = await opened.page();
+});
+afterAll(() => opened?.close());
+
+/** Reads commits of a repository until time is up, and gives those where the page is not git's to the letter. */
+async function differences(repository: string, count: number): Promise<readonly string[]> {
+  const commits = chooseCommits(await sweepable(repository), count, SEED);
+  const program = await startProgram([repository]);
+  const found: string[] = [];
+  const ends = performance.now() + BUDGET_MS;
+  let swept = 0;
+  try {
+    const address = `${program.origin}/${await slugOf(page, program.origin)}`;
+    for await (const { commit, how, faults } of sweepCommits(page, { repository, address }, commits, SEED)) {
+      const wrong = [...(faults ?? []), ...opened.complaints.splice(0)];
+      if (wrong.length > 0) found.push([`${commit} (${how})`, ...wrong].join("\n  "));
+      if (faults !== null) swept++;
+      if (swept >= AT_LEAST && performance.now() > ends) break;
+    }
+  } finally {
+    await program.stop();
+  }
+  expect(swept).toBeGreaterThan(0);
+  return found;
+}
+
+it("what stands on screen is what git prints, after a random walk, for what people do to files", async () => {
+  const repo = await tempRepo({ bare: true });
+  const child = execFile("git", ["-C", repo.path, "fast-import", "--quiet"]);
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  if (child.stdin === null) throw new Error("git takes no input");
+  await pipeline(Readable.from(sweepStream(80)), child.stdin);
+  expect(await ended).toBe(0);
+  expect(await differences(repo.path, 60)).toEqual([]);
+});
+
+it.skipIf(!existsSync(join(ROOT, ".git")))(
+  "what stands on screen is what git prints, after a random walk, for Galley's own commits",
+  async () => {
+    expect(await differences(ROOT, 40)).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { DrawPage, ServedPage } from "#contract/ServedPage.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let server: StartedServer;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n" }, "The first");
+});
+afterEach(() => server.close());
+
+const visit = async (drawPage: DrawPage | null, headers: Readonly<Record<string, string>> = {}) => {
+  server = await startServer(repo.path, drawPage);
+  return (await server.ask("/repo/commit/HEAD?view=unified", { headers })).text();
+};
+
+it("holds what was drawn of the first part of its answer, for who asked, and then the whole answer", async () => {
+  const pages: ServedPage[] = [];
+  const html = await visit(
+    async (page) => {
+      pages.push(page);
+      return "<p>drawn</p>";
+    },
+    { cookie: "galley.theme=dark; galley-wide=0" },
+  );
+  expect(html).toMatch(
+    /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" id="first-answer">/,
+  );
+  expect(
+    pages.map(({ url, answer, visitor }) => [url, answer.operationName, answer.parts.length, visitor.isWide]),
+  ).toEqual([["/repo/commit/HEAD?view=unified", "CommitScreenQuery", 1, false]]);
+});
+
+it("comes all the same where it could not be drawn, and the log says why", async () => {
+  const html = await visit(() => Promise.reject(new Error("no pencil")));
+  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
+  expect(server.log).toEqual([expect.stringMatching(/^Error: no pencil/)]);
+});
+
+it.each([
+  ["nothing draws", null],
+  ["its answer is a failure to be told", async () => null],
+])("is left to the browser where %s", async (_, drawPage) => {
+  expect(await visit(drawPage)).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
+  expect(server.log).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { sendResponse } from "#server/http/sendResponse.ts";
+
+let server: Server | undefined;
+
+/** Serves what is given; `failures` holds what sending failed of. */
+async function serve(make: () => Response) {
+  const failures: unknown[] = [];
+  server = createServer((_, response) => {
+    sendResponse(make(), response).catch((error: unknown) => failures.push(error));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return { url: `http://127.0.0.1:${port}/`, failures };
+}
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+it("an answer arrives with its status, its headers and its body", async () => {
+  const { url } = await serve(() => new Response("{}", { status: 418, headers: { "x-one": "two" } }));
+  const response = await fetch(url);
+  expect([response.status, response.headers.get("x-one"), await response.text()]).toEqual([418, "two", "{}"]);
+});
+
+it("an answer without a body arrives too", async () => {
+  const { url } = await serve(() => new Response(null, { status: 204 }));
+  expect((await fetch(url)).status).toBe(204);
+});
+
+it("a body is made no quicker than it is taken, and cancelled when the client goes away", async () => {
+  let made = 0;
+  let isCancelled = false;
+  const endless = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((resolve) => setImmediate(resolve));
+          made += 1;
+          controller.enqueue(new Uint8Array(256 * 1024));
+        },
+        cancel() {
+          isCancelled = true;
+        },
+      }),
+    );
+  const { url, failures } = await serve(endless);
+  const abort = new AbortController();
+  const reader = (await fetch(url, { signal: abort.signal })).body?.getReader();
+  await reader?.read();
+  const settled = async () => {
+    const before = made;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return made === before;
+  };
+  await expect.poll(settled, { timeout: 10_000 }).toBe(true);
+  expect(made).toBeLessThan(200);
+  expect(isCancelled).toBe(false);
+  abort.abort();
+  await expect.poll(() => isCancelled, { timeout: 5000 }).toBe(true);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { oddRepo } from "#tests/helpers/oddRepo.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let opened: OpenedGraphql | undefined;
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+const QUERY = `query ($place: String!) {
+  repository(slug: "repo") {
+    file(place: $place) { revision path mode oid commit { oid } blob { oid byteSize text } }
+  }
+}`;
+
+async function ask(repo: TempRepo, place: string) {
+  opened ??= await openGraphql(repo.path);
+  return (await opened.query(QUERY, { place })).repository.file;
+}
+async function refusal(repo: TempRepo, place: string) {
+  opened ??= await openGraphql(repo.path);
+  const { errors } = await opened.answer(QUERY, { place });
+  return errors?.[0]?.extensions;
+}
+
+describe("a file at a revision", () => {
+  it("is found by branch and path, with what git has there", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "src/a b.txt": "one\n", run: { program: "#!/bin/sh\n" } });
+    await repo.commit({ "src/a b.txt": "two\n" });
+    expect(await ask(repo, `${first}/src/a b.txt`)).toEqual({
+      revision: first,
+      path: "src/a b.txt",
+      mode: "100644",
+      oid: (await repo.git("rev-parse", `${first}:src/a b.txt`)).trim(),
+      commit: { oid: first },
+      blob: { oid: (await repo.git("rev-parse", `${first}:src/a b.txt`)).trim(), byteSize: 4, text: "one\n" },
+    });
+    expect((await ask(repo, "main/src/a b.txt")).blob.text).toBe("two\n");
+    expect((await ask(repo, "HEAD~1/src/a b.txt")).blob.text).toBe("one\n");
+  });
+
+  it("is read under the longest branch where there are two ways", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "x/a.txt": "in main\n", "a.txt": "root\n" });
+    await repo.git("branch", "topic");
+    expect((await ask(repo, "topic/x/a.txt")).revision).toBe("topic");
+    await opened?.close();
+    opened = undefined;
+    await repo.git("branch", "-m", "topic", "topic/x");
+    const file = await ask(repo, "topic/x/a.txt");
+    expect([file.revision, file.path, file.blob.text]).toEqual(["topic/x", "a.txt", "root\n"]);
+  });
+
+  it("has no text where it is binary, and no content where it is a submodule", async () => {
+    const { repo } = await oddRepo();
+    for (const line of (await repo.git("ls-tree", "-r", "main")).split("\n")) {
+      const [, mode, , oid = "", path = ""] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
+      if (path.startsWith('"')) continue; // git quotes it: its bytes are asked for below
+      const file = await ask(repo, `main/${path}`);
+      expect([file.mode, file.oid, file.blob === null], path).toEqual([mode, oid, mode === "160000"]);
+    }
+  });
+
+  it("is refused where there is none, where it is a folder, and where only a revision is given", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "dir/a.txt": "a\n" });
+    expect(await refusal(repo, "main/no.txt")).toMatchObject({
+      code: "NOT_FOUND",
+      sentence: expect.stringContaining("There is no “no.txt” in main."),
+    });
+    expect(await refusal(repo, "main/dir")).toMatchObject({
+      code: "NOT_FOUND",
+      sentence: expect.stringContaining("“dir” is a folder in main, not a file."),
+    });
+    expect(await refusal(repo, "nowhere/a.txt")).toMatchObject({ code: "NOT_FOUND" });
+    expect(await refusal(repo, "main")).toMatchObject({ code: "BAD_INPUT" });
+    expect(await refusal(repo, "main/../a.txt")).toMatchObject({ code: "NOT_FOUND" });
+  });
+});

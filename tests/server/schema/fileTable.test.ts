@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let odd: OddRepo;
+let opened: OpenedGraphql;
+const others: OpenedGraphql[] = [];
+
+beforeAll(async () => {
+  odd = await oddRepo();
+  opened = await openGraphql(odd.repo.path);
+}, 30_000);
+
+afterAll(async () => {
+  for (const each of [opened, ...others]) await each.close();
+});
+
+const BATCH =
+  "places patches lineCounts failures { place code sentence } beginning { place patch } piece { place index text lineCounts }";
+
+interface Batch {
+  readonly places: readonly number[];
+  readonly patches: readonly string[];
+  readonly lineCounts: readonly number[];
+  readonly failures: readonly { readonly place: number; readonly code: string }[];
+  readonly piece: {
+    readonly place: number;
+    readonly index: number;
+    readonly text: string;
+    readonly lineCounts: number[] | null;
+  } | null;
+}
+
+/** Whatever the document asked for. */
+type Json = Awaited<ReturnType<OpenedGraphql["query"]>>;
+
+/** Asks about the comparison of two revisions. */
+async function compare(graphql: OpenedGraphql, from: string, to: string, fields: string) {
+  const document = `query ($from: String!, $to: String!) {
+    repository(slug: "repo") { comparison(base: $from, head: $to, dots: TWO) { ${fields} } }
+  }`;
+  return (await graphql.query(document, { from, to })).repository.comparison;
+}
+
+async function streamed(graphql: OpenedGraphql, id: string, from: number, whitespace = "SHOW"): Promise<Batch[]> {
+  const document = `subscription ($id: ID!, $from: Int!, $whitespace: Whitespace) {
+    patchBatches(comparison: $id, from: $from, whitespace: $whitespace) { ${BATCH} }
+  }`;
+  const batches: Batch[] = [];
+  const parts = graphql.graphql.parts(document, { id, from, whitespace }, new AbortController().signal);
+  // A part's form is what the document asks for.
+  for await (const part of parts) batches.push((part as { data: { patchBatches: Batch } }).data.patchBatches);
+  return batches;
+}
+
+const LETTERS = { A: "ADDED", D: "DELETED", M: "MODIFIED", R: "RENAMED", C: "COPIED", T: "TYPE_CHANGED" };
+
+/** Writes a table as the nodes of `files`. */
+function nodesOf({ paths, statuses, sources, modes, sameContent, generated }: Json) {
+  return paths.map((path: string, place: number) => {
+    const letter = statuses[place] as keyof typeof LETTERS;
+    const source = sources.places.indexOf(place);
+    const mode = modes.places.indexOf(place);
+    const reason = generated.places.indexOf(place);
+    return {
+      status: LETTERS[letter],
+      oldPath: letter === "A" ? null : source < 0 ? path : sources.paths[source],
+      newPath: letter === "D" ? null : path,
+      similarity: source < 0 ? null : sources.similarities[source],
+      oldMode: letter === "A" ? null : mode < 0 ? "100644" : modes.old[mode],
+      newMode: letter === "D" ? null : mode < 0 ? "100644" : modes.new[mode],
+      isSame: sameContent.includes(place),
+      generated: reason < 0 ? null : generated.reasons[reason],
+    };
+  });
+}
+
+const TABLE =
+  "fileTable { paths statuses sources { places paths similarities } modes { places old new } sameContent generated { places reasons } }";
+const NODES =
+  "files(first: 1000) { edges { node { status oldPath newPath similarity oldMode newMode oldOid newOid generated } } }";
+
+describe("the table of a change's files", () => {
+  it("says the same as the list of files does, of every commit", async () => {
+    const commits = (await odd.repo.git("rev-list", "--all")).split("\n");
+    let count = 0;
+    for (const to of commits) {
+      const document = `query ($to: String!) { repository(slug: "repo") { commit(revision: $to) { comparison { ${TABLE} ${NODES} } } } }`;
+      const { fileTable, files } = (await opened.query(document, { to })).repository.commit.comparison;
+      const nodes = files.edges.map(({ node: { oldOid, newOid, ...node } }: Json) => {
+        return { ...node, isSame: oldOid === newOid };
+      });
+      expect(nodesOf(fileTable)).toEqual(nodes);
+      count += nodes.length;
+    }
+    expect(count).toBeGreaterThan(60);
+  });
+
+  it("names what differs from the ordinary at its place", async () => {
+    const repo = await tempRepo();
+    const from = await repo.commit({ "a.txt": "a\n", "b.sh": "b\n", "c.txt": `${"c\n".repeat(30)}` });
+    const to = await repo.commit({
+      "a.txt": "A\n",
+      "b.sh": { program: "b\n" },
+      "c.txt": null,
+      "d.txt": "c\n".repeat(30),
+      "yarn.lock": "x\n",
+    });
+    const graphql = await openGraphql(repo.path);
+    others.push(graphql);
+    expect((await compare(graphql, from, to, TABLE)).fileTable).toEqual({
+      paths: ["a.txt", "b.sh", "d.txt", "yarn.lock"],
+      statuses: "MMRA",
+      sources: { places: [2], paths: ["c.txt"], similarities: [100] },
+      modes: { places: [1], old: ["100644"], new: ["100755"] },
+      sameContent: [1, 2],
+      generated: { places: [3], reasons: ["LOCK_FILE"] },
+    });
+  });
+});
+
+describe("patches by place", () => {
+  it("are the patches of the files at these places, with their lines counted", async () => {
+    const { first, afterMerge } = odd.commits;
+    const { files } = await compare(
+      opened,
+      first,
+      afterMerge,
+      "files(first: 1000) { edges { node { patch additions deletions } } }",
+    );
+    const places = [...files.edges.keys()].toReversed();
+    const { patches } = await compare(opened, first, afterMerge, `patches(places: [${places}]) { ${BATCH} }`);
+    expect(patches.places).toEqual(places);
+    expect(patches.failures).toEqual([]);
+    expect(patches.patches).toEqual(places.map((place) => files.edges[place].node.patch));
+    const counts = places.flatMap((place) => {
+      const { additions, deletions } = files.edges[place].node;
+      return [additions ?? -1, deletions ?? -1];
+    });
+    expect(patches.lineCounts).toEqual(counts);
+  });
+
+  it("cannot be asked for where there is no file", async () => {
+    const { first, afterMerge } = odd.commits;
+    for (const places of ["-1", "9999"]) {
+      const asked = compare(opened, first, afterMerge, `patches(places: [${places}]) { places }`);
+      await expect(asked).rejects.toThrow("BAD_INPUT");
+    }
+  });
+});
+
+describe("the batches of a change's patches", () => {
+  it.each(["SHOW", "IGNORE_ALL"])("hold every file once, as asked for by itself, in mode %s", async (whitespace) => {
+    const { first, afterMerge } = odd.commits;
+    const asked = `id files(first: 1000) { edges { node { patch(whitespace: ${whitespace}) } } }`;
+    const { id, files } = await compare(opened, first, afterMerge, asked);
+    for (const from of [0, 3, files.edges.length - 1]) {
+      const batches = await streamed(opened, id, from, whitespace);
+      const found = new Map(batches.flatMap((batch) => batch.places.map((place, at) => [place, batch.patches[at]])));
+      const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
+      expect(batches.flatMap(({ places }) => places)).toHaveLength(all.length - from);
+      expect(all.slice(from).every((patch, at) => found.get(from + at) === patch)).toBe(true);
+    }
+  });
+
+  it("bring a large patch in pieces of whole lines", async () => {
+    const repo = await tempRepo();
+    const line = `${"\u00e9".repeat(40)}\n`;
+    const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
+    const graphql = await openGraphql(repo.path);
+    others.push(graphql);
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id patches(places: [1]) { patches } } } } }`;
+    const { id, patches } = (await graphql.query(document)).repository.commit.comparison;
+    const pieces = (await streamed(graphql, id, 0)).flatMap(({ piece }) => (piece === null ? [] : [piece]));
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.map(({ place, index }) => [place, index])).toEqual(pieces.map((_, index) => [1, index]));
+    expect(pieces.every(({ text }) => text.endsWith("\n"))).toBe(true);
+    expect(pieces.map(({ text }) => text).join("")).toBe(patches.patches[0]);
+    expect(pieces.map(({ lineCounts }) => lineCounts)).toEqual([...pieces.slice(1).map(() => null), [20_000, 0]]);
+  });
+
+  it("say of each file whose content is lost that it is, and hold all others", async () => {
+    const repo = await tempRepo();
+    const names = ["a", "b", "c", "d", "e"];
+    const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`]));
+    const from = await repo.commit(each("one"));
+    const to = await repo.commit(each("two"));
+    const lost = await repo.git("rev-parse", `${to}:c`);
+    const { rm } = await import("node:fs/promises");
+    await rm(`${repo.path}/.git/objects/${lost.slice(0, 2)}/${lost.slice(2)}`);
+    const graphql = await openGraphql(repo.path);
+    others.push(graphql);
+    const { id } = await compare(graphql, from, to, "id");
+    const batches = await streamed(graphql, id, 0);
+    expect(batches.flatMap(({ places }) => places).toSorted()).toEqual([0, 1, 3, 4]);
+    expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ place: 2, code: "OBJECT_MISSING" }]);
+  });
+
+  it("are refused for what is no comparison, and from where there is no file", async () => {
+    const { id } = await compare(opened, odd.commits.first, odd.commits.afterMerge, "id");
+    const document = `subscription ($id: ID!, $from: Int!) { patchBatches(comparison: $id, from: $from) { places } }`;
+    for (const variables of [
+      { id: "bm9wZQ", from: 0 },
+      { id, from: 9999 },
+    ]) {
+      const parts = opened.graphql.parts(document, variables, new AbortController().signal);
+      const codes: unknown[] = [];
+      const read = async () => {
+        for await (const part of parts)
+          codes.push((part as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code);
+      };
+      await read().catch((error: { extensions?: { code?: string }; code?: string }) =>
+        codes.push(error.extensions?.code ?? error.code),
+      );
+      expect(codes).toEqual(["BAD_INPUT"]);
+    }
+  });
+});
+
+describe("a file's text", () => {
+  const textOf = async (from: string, to: string, path: string) => {
+    const { fileTable } = await compare(opened, from, to, "fileTable { paths }");
+    const place = fileTable.paths.indexOf(path);
+    return (await compare(opened, from, to, `text(place: ${place})`)).text;
+  };
+
+  it("is its new side, or its old one where it is deleted", async () => {
+    const { first, renames, deletions, afterMerge } = odd.commits;
+    const moved = await odd.repo.git("show", `${renames}:lib/edited and more.txt`);
+    expect(await textOf(first, renames, "lib/edited and more.txt")).toBe(`${moved}\n`);
+    const before = await odd.repo.git("rev-parse", `${deletions}^`);
+    expect(await textOf(before, deletions, "gone/a.txt")).toBe("a\n");
+    expect(await textOf(first, afterMerge, "latin.txt")).toBe("caf\uDCE9s\nna\u00EFve\n");
+  });
+
+  it("is none where it is binary, or a submodule", async () => {
+    const { first, binary, submodule } = odd.commits;
+    expect(await textOf(first, binary, "picture.bin")).toBe(null);
+    expect(await textOf(first, submodule, "vendor")).toBe(null);
+  });
+
+  it("is too large beyond 10 MiB", async () => {
+    const repo = await tempRepo();
+    const to = await repo.commit({ "large.txt": Buffer.alloc(10 * 1024 * 1024 + 1, "0123456789abcde\n") });
+    const graphql = await openGraphql(repo.path);
+    others.push(graphql);
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { text(place: 0) } } } }`;
+    const { errors } = await graphql.answer(document);
+    expect(errors?.[0].extensions.code).toBe("TOO_LARGE");
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { parseSweepWords } from "./parseSweepWords.ts";
+
+it("a repository alone is swept by two hundred commits", () => {
+  expect(parseSweepWords(["some/repo"])).toEqual({ repository: "some/repo", commits: 200, seed: 1, only: null });
+});
+
+it("a number of commits, a seed and a single commit are taken", () => {
+  expect(parseSweepWords(["repo", "30", "--seed", "7", "--commit", "abcd1234"])).toEqual({
+    repository: "repo",
+    commits: 30,
+    seed: 7,
+    only: "abcd1234",
+  });
+});
+
+it.each([
+  [[], "Name a repository."],
+  [["repo", "0"], "“0” is no number of commits."],
+  [["repo", "3", "more"], "“more” is no number of commits."],
+  [["repo", "--seed", "x"], "“x” is no seed"],
+  [["repo", "--commit", "main"], "“main” is no beginning of a commit's id."],
+  [["repo", "--fast"], "--fast"],
+])("%j are refused with the usage", (words, sentence) => {
+  expect(() => parseSweepWords(words)).toThrow(sentence);
+  expect(() => parseSweepWords(words)).toThrow("Usage: npm run sweep -- repository");
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+
+/** What the command line asks of the sweep. */
+export interface SweepWords {
+  readonly repository: string;
+  /** How many commits, chosen by the seed. */
+  readonly commits: number;
+  readonly seed: number;
+  /** The one commit to read, by a beginning of its id; null for many. */
+  readonly only: string | null;
+}
+
+const USAGE = "npm run sweep -- repository [commits] [--seed N] [--commit id]";
+
+/** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
+export function parseSweepWords(words: readonly string[]): SweepWords {
+  const { values, positionals } = parse(words);
+  const [repository, commits = "200", ...rest] = positionals;
+  if (repository === undefined) throw wrong("Name a repository.");
+  if (rest.length > 0 || !/^[1-9]\d{0,5}$/.test(commits))
+    throw wrong(`“${rest[0] ?? commits}” is no number of commits.`);
+  const seed = values.seed ?? "1";
+  if (!/^\d{1,9}$/.test(seed)) throw wrong(`“${seed}” is no seed: it is a number.`);
+  const only = values.commit ?? null;
+  if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw wrong(`“${only}” is no beginning of a commit's id.`);
+  return { repository, commits: Number(commits), seed: Number(seed), only };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { seed: { type: "string" }, commit: { type: "string" } },
+    });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : "", error);
+  }
+}
+
+function wrong(sentence: string, cause?: unknown): Error {
+  return new Error(`${sentence}\nUsage: ${USAGE}`, { cause });
+}

@@ -1,0 +1,164 @@
+/** A row of a file's lines as it stands on the page. */
+export interface ShownRow {
+  /** Its place among the rows of its table, from 1. */
+  readonly index: number;
+  readonly kind: "band" | "line" | "marker";
+  readonly sign: string;
+  readonly old: number;
+  readonly new: number;
+  readonly text: string;
+  /** What stands behind a line that is cut. */
+  readonly cut: string | null;
+  /** Columns of the table that its cells take. */
+  readonly columns: number;
+  /** Lines of the screen that its content takes. */
+  readonly visuals: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+export interface ShownPane {
+  readonly side: "both" | "old" | "new";
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** Of all rows together, in pixels. */
+  readonly height: number;
+  readonly rows: readonly ShownRow[];
+}
+
+export interface ShownFile {
+  readonly title: string;
+  /** What stands in place of the lines. */
+  readonly failure: string | null;
+  readonly panes: readonly ShownPane[];
+}
+
+export interface ReadPage {
+  readonly files: readonly ShownFile[];
+  /** What is wrong with how things stand, whatever the text. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
+ * exist. Waits for the lines of each file that comes into sight. The rows of a pane come in the order of their places.
+ */
+export async function readPage(patience: number): Promise<ReadPage> {
+  interface Pane {
+    readonly side: ShownPane["side"];
+    rowCount: number;
+    columnCount: number;
+    height: number;
+    readonly rows: Map<number, ShownRow>;
+  }
+  interface File {
+    failure: string | null;
+    readonly panes: Map<string, Pane>;
+  }
+  const files = new Map<string, File>();
+  const faults = new Set<string>();
+  const ends = performance.now() + patience;
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const settle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < 2;) {
+      await frame();
+      const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
+      folded.forEach((button) => button.click());
+      const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
+        band.textContent.startsWith("Loading"),
+      );
+      const isBusy = isExpanding || document.querySelector(".diff-loading, .diff-reader [aria-busy=true]") !== null;
+      quiet = isBusy || folded.length > 0 ? 0 : quiet + 1;
+      if (performance.now() > ends) throw new Error("The lines did not come in time.");
+    }
+  };
+
+  const readRow = (row: HTMLElement, side: Pane["side"], isWrapped: boolean): ShownRow => {
+    const numbers = [...row.querySelectorAll(".diff-number")].map(({ textContent }) => Number(textContent));
+    const code = row.querySelector(".diff-code");
+    const cut = row.querySelector(".diff-cut");
+    const isMarker = row.classList.contains("diff-marker");
+    const sign = row.querySelector(".diff-sign")?.textContent ?? "";
+    const label = row.classList.contains("diff-added") ? "+" : row.classList.contains("diff-removed") ? "-" : " ";
+    if (!isMarker && code !== null && sign.replace("−", "-").trim() !== label.trim()) {
+      faults.add(`a line of the class “${label}” has the sign “${sign}”`);
+    }
+    return {
+      index: Number(row.ariaRowIndex),
+      kind: code === null ? "band" : isMarker ? "marker" : "line",
+      sign: isMarker ? "\\" : label,
+      old: side === "new" ? 0 : (numbers[0] ?? 0),
+      new: side === "old" ? 0 : (numbers.at(-1) ?? 0),
+      text: (code ?? row).textContent ?? "",
+      cut: cut?.firstChild?.textContent ?? null,
+      columns: [...row.querySelectorAll("[role=cell]")].reduce(
+        (sum, { ariaColSpan }) => sum + Number(ariaColSpan ?? 1),
+        0,
+      ),
+      visuals: Math.max(1, row.querySelectorAll(".diff-visual").length) + (isWrapped && cut !== null ? 1 : 0),
+      top: Number.parseFloat(row.style.top),
+      height: row.offsetHeight,
+    };
+  };
+
+  const readPane = (title: string, file: File, lines: HTMLElement): void => {
+    const side = lines.closest(".diff-pane-old") ? "old" : lines.closest(".diff-pane-new") ? "new" : "both";
+    const sheet = lines.querySelector<HTMLElement>(".diff-sheet");
+    const pane: Pane = file.panes.get(side) ?? { side, rowCount: 0, columnCount: 0, height: 0, rows: new Map() };
+    file.panes.set(side, pane);
+    pane.rowCount = Number(lines.ariaRowCount);
+    pane.columnCount = Number(lines.ariaColCount);
+    pane.height = sheet?.offsetHeight ?? 0;
+    const isWrapped = lines.closest(".diff-wrapped") !== null;
+    const room = isWrapped ? lines.clientWidth : (sheet?.offsetWidth ?? 0);
+    if (lines.scrollWidth > room + 1) {
+      faults.add(`${title}: lines of ${lines.scrollWidth} px stand on ${room} px, side ${side}`);
+    }
+    for (const row of lines.querySelectorAll<HTMLElement>("[role=row][aria-rowindex]")) {
+      const shown = readRow(row, side, isWrapped);
+      pane.rows.set(shown.index, shown);
+    }
+  };
+
+  const readScreen = (): void => {
+    const sections = [...document.querySelectorAll<HTMLElement>(".diff-file")].map((section) => {
+      const title = section.querySelector("h2")?.ariaLabel ?? "";
+      const file = files.get(title) ?? { failure: null, panes: new Map<string, Pane>() };
+      files.set(title, file);
+      file.failure = section.querySelector(".diff-failure span")?.textContent ?? null;
+      section.querySelectorAll<HTMLElement>(".diff-lines").forEach((lines) => readPane(title, file, lines));
+      const body = section.querySelector<HTMLElement>(".diff-body")?.offsetHeight ?? 0;
+      const head = section.querySelector<HTMLElement>(".diff-header")?.offsetHeight ?? 0;
+      if (section.offsetHeight !== head + body) faults.add(`${title}: ${section.offsetHeight} px hold ${head + body}`);
+      return { title, top: Number.parseFloat(section.style.top), height: section.offsetHeight };
+    });
+    sections.sort((a, b) => a.top - b.top);
+    sections.forEach(({ title, top }, index) => {
+      const above = sections[index - 1];
+      if (above !== undefined && above.top + above.height + 16 !== top) {
+        faults.add(`${title} stands at ${top}, the file above it ends at ${above.top + above.height}`);
+      }
+    });
+  };
+
+  window.scrollTo(0, 0);
+  for (;;) {
+    await settle();
+    readScreen();
+    const before = window.scrollY;
+    window.scrollBy({ top: window.innerHeight + 400, behavior: "instant" });
+    if (window.scrollY === before) break;
+  }
+  return {
+    files: [...files].map(([title, { failure, panes }]) => ({
+      title,
+      failure,
+      panes: [...panes.values()].map(({ rows, ...pane }) => ({
+        ...pane,
+        rows: [...rows.values()].sort((a, b) => a.index - b.index),
+      })),
+    })),
+    faults: [...faults],
+  };
+}

@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import { chooseCommits } from "./chooseCommits.ts";
+import type { SweepWords } from "./parseSweepWords.ts";
+import { slugOf } from "./slugOf.ts";
+import { sweepable } from "./sweepable.ts";
+import { sweepCommits } from "./sweepCommits.ts";
+
+/**
+ * Reads commits of a repository with the built program in the browser and tells which of them are not git's to the letter,
+ * each with what it takes to see it again. Gives how many these are. The repository is named from `directory`.
+ */
+export async function sweep({ repository, commits, seed, only }: SweepWords, directory: string): Promise<number> {
+  const path = resolve(directory, repository);
+  const all = await sweepable(path);
+  const chosen =
+    only === null ? chooseCommits(all, commits, seed) : all.filter(({ commit }) => commit.startsWith(only));
+  const program = await startProgram([path]);
+  const opened = await openBrowser();
+  const [from, counts] = [performance.now(), { swept: 0, failed: 0, tooLarge: 0, lines: 0 }];
+  try {
+    const page = await opened.page();
+    const address = `${program.origin}/${await slugOf(page, program.origin)}`;
+    for await (const { commit, how, lines, faults } of sweepCommits(
+      page,
+      { repository: path, address },
+      chosen,
+      seed,
+    )) {
+      const complaints = opened.complaints.splice(0);
+      counts.lines += lines;
+      if (faults === null) counts.tooLarge++;
+      else counts.swept++;
+      const wrong = [...(faults ?? []), ...complaints];
+      if (wrong.length === 0) continue;
+      counts.failed++;
+      const again = `--seed ${seed} --commit ${commit.slice(0, 12)}`;
+      process.stdout.write(`${[`${again} (${how})`, ...wrong].join("\n  ")}\n`);
+    }
+  } finally {
+    await opened.close();
+    await program.stop();
+  }
+  const { swept, failed, tooLarge, lines } = counts;
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  process.stdout.write(
+    `${swept} commits with ${lines} lines in ${seconds} s: ${failed} differ from git; ${tooLarge} more are too large to be read.\n`,
+  );
+  return failed;
+}

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { compareChange } from "./compareChange.ts";
+import { gitChange } from "./gitChange.ts";
+import { readPage } from "./readPage.ts";
+import type { SweepCommit } from "./sweepable.ts";
+import { walkPage } from "./walkPage.ts";
+
+/** How long the page may take over one commit, in ms. */
+const PATIENCE_MS = 60_000;
+/** Half a million lines say no more than a hundred thousand, and take minutes. */
+const BYTES_MAX = 4_000_000;
+/** A step takes three numbers. */
+const STEPS_MAX = 14;
+const WIDTHS = [1440, 1440, 1000, 420];
+const HEIGHT = 1000;
+
+/** What became of one commit. */
+export interface SweptCommit {
+  readonly commit: string;
+  /** How it was read and what was done to the page before, to do it once more. */
+  readonly how: string;
+  readonly lines: number;
+  /** None where the page is git's to the letter; null where the change is too large to be swept. */
+  readonly faults: readonly string[] | null;
+}
+
+/** What is swept: the repository on disk, and the address that Galley serves it at. */
+export interface Swept {
+  readonly repository: string;
+  readonly address: string;
+}
+
+/**
+ * Reads commits on a page, one after another, each after a random walk over it: in a layout, wrapped or not, in a window of
+ * a width that hang, as the walk does, on the seed and the commit alone. Gives each when it is done.
+ */
+export async function* sweepCommits(
+  page: Page,
+  { repository, address }: Swept,
+  commits: Iterable<SweepCommit>,
+  seed: number,
+): AsyncGenerator<SweptCommit> {
+  for (const { commit, parent } of commits) {
+    const random = seededRandom(seed ^ Number.parseInt(commit.slice(0, 8), 16));
+    const view = random() < 0.5 ? "unified" : "split";
+    const wrap = random() < 0.5 ? "1" : "0";
+    const tab = [2, 4, 8][Math.floor(random() * 3)] ?? 4;
+    const marks = random() < 0.3 ? "1" : "0";
+    const width = WIDTHS[Math.floor(random() * WIDTHS.length)] ?? 1440;
+    const numbers = Array.from({ length: 3 * Math.floor(random() * STEPS_MAX) }, random);
+    const search = `view=${view}&wrap=${wrap}&tab=${tab}&marks=${marks}`;
+    const how = `?${search}, ${width} px`;
+    const change = await gitChange(repository, [parent, commit], BYTES_MAX);
+    if (change === null) {
+      yield { commit, how, lines: 0, faults: null };
+      continue;
+    }
+    const lines = change.reduce((sum, file) => sum + file.lines.length, 0);
+    const taken: string[] = [];
+    try {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(`${address}/commit/${commit}?${search}`, { waitUntil: "commit" });
+      await page.waitForFunction(isThere, change.length > 0, { timeout: PATIENCE_MS });
+      const walked = await page.evaluate(walkPage, numbers);
+      taken.push(...walked.steps);
+      const read = await page.evaluate(readPage, PATIENCE_MS);
+      const faults = await compareChange(read, change, () => gitChange(repository, [parent, commit], 1e9, "whole"));
+      const isOther = read.files.find(
+        ({ panes }) => panes.length > 0 && panes.length !== (walked.layout === "split" ? 2 : 1),
+      );
+      const layout = isOther === undefined ? [] : [`${isOther.title}: is not shown ${walked.layout}`];
+      yield { commit, how: [how, ...taken].join("; "), lines, faults: [...faults, ...layout] };
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      yield { commit, how: [how, ...taken].join("; "), lines, faults: [sentence] };
+    }
+  }
+}
+
+/** Runs in the page: whether it has come so far that one can read, which a page without changes has when it says so. */
+function isThere(hasFiles: boolean): boolean {
+  const first = document.querySelector<HTMLElement>(".diff-file");
+  return hasFiles ? first !== null && first.style.top !== "" : document.querySelector(".diff-empty") !== null;
+}
