@@ -8,10 +8,10 @@ import { wideWindow } from "#app/ui/wideWindow.ts";
 /** A page that nobody sees is not painted; it starts all the same. */
 const PAINT_MS = 150;
 
-/**
- * Waits until what came with the page is on the screen: to run the app takes longer than to paint, and its code, which the
- * page's head names, arrives meanwhile.
- */
+/** What the page's head calls the app's code until now; `pageHtml.ts` writes it so. */
+const LATER = "link[rel='galley-code']";
+
+/** Waits until what came with the page is on the screen: to compile and run the app takes longer than to paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_MS);
@@ -24,5 +24,9 @@ theme.start();
 wideWindow.tell();
 // Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.
 void painted()
-  .then(() => import("./start.tsx"))
+  .then(() => {
+    // All at once: each file would name the next only when it has come.
+    for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
+    return import("./start.tsx");
+  })
   .then(({ start }) => start());

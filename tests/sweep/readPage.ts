@@ -107,16 +107,17 @@ export async function readPage(patience: number): Promise<ReadPage> {
     const sheet = lines.querySelector<HTMLElement>(".diff-sheet");
     const pane: Pane = file.panes.get(side) ?? { side, rowCount: 0, columnCount: 0, height: 0, rows: new Map() };
     file.panes.set(side, pane);
-    pane.rowCount = Number(lines.ariaRowCount);
-    pane.columnCount = Number(lines.ariaColCount);
+    const table = lines.querySelector("[role=table]") ?? lines;
+    pane.rowCount = Number(table.ariaRowCount);
+    pane.columnCount = Number(table.ariaColCount);
     pane.height = sheet?.offsetHeight ?? 0;
     const isWrapped = lines.closest(".diff-wrapped") !== null;
-    const room = isWrapped ? lines.clientWidth : (sheet?.offsetWidth ?? 0);
-    if (lines.scrollWidth > room + 1) {
-      faults.add(`${title}: lines of ${lines.scrollWidth} px stand on ${room} px, side ${side}`);
-    }
     for (const row of lines.querySelectorAll<HTMLElement>("[role=row][aria-rowindex]")) {
       const shown = readRow(row, side, isWrapped);
+      // What a row cannot hold is no overflow of its pane's, because rows are laid out apart from all else.
+      if (row.scrollWidth > row.clientWidth + 1) {
+        faults.add(`${title}, ${side}: row ${shown.index} of ${row.scrollWidth} px stands on ${row.clientWidth} px`);
+      }
       pane.rows.set(shown.index, shown);
     }
   };

@@ -7,6 +7,9 @@ import { slugOf } from "./slugOf.ts";
 import { sweepable } from "./sweepable.ts";
 import { sweepCommits } from "./sweepCommits.ts";
 
+/** What is wrong with one commit is mostly one thing. */
+const FAULTS_SAID = 6;
+
 /**
  * Reads commits of a repository with the built program in the browser and tells which of them are not git's to the letter,
  * each with what it takes to see it again. Gives how many these are. The repository is named from `directory`.
@@ -36,7 +39,8 @@ export async function sweep({ repository, commits, seed, only }: SweepWords, dir
       if (wrong.length === 0) continue;
       counts.failed++;
       const again = `--seed ${seed} --commit ${commit.slice(0, 12)}`;
-      process.stdout.write(`${[`${again} (${how})`, ...wrong].join("\n  ")}\n`);
+      const rest = wrong.length > FAULTS_SAID ? [`and ${wrong.length - FAULTS_SAID} more`] : [];
+      process.stdout.write(`${[`${again} (${how})`, ...wrong.slice(0, FAULTS_SAID), ...rest].join("\n  ")}\n`);
     }
   } finally {
     await opened.close();

@@ -7,6 +7,7 @@ import { DiffRow, type PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { gutterColumns } from "./gutterColumns.ts";
 import { isMarked } from "./isMarked.ts";
+import { PADDING_COLUMNS } from "./measures.ts";
 import { movedAt } from "./movedAt.ts";
 import { LineKind } from "./parsePatch.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
@@ -20,7 +21,6 @@ import { useFileMoves } from "./useFileMoves.ts";
 import type { Stretch } from "./Viewport.ts";
 
 const LABELS: Readonly<Record<PaneSide, string>> = { both: "Lines", old: "Lines before", new: "Lines after" };
-const PADDING_COLUMNS = 2;
 
 /**
  * One column of a file's lines, a table of which only the rows near the viewport exist. What is wider than the column
@@ -50,10 +50,11 @@ export function DiffPane(props: {
   const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
   if (rows === null) return null;
   const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
-  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + model.columns + PADDING_COLUMNS;
-  const overflows = wrapping === null && props.room !== null && columns > props.room;
+  const codeColumns = wrapping === null ? model.columns : wrapping.columns;
+  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + codeColumns + PADDING_COLUMNS;
+  const overflows = props.room !== null && columns > props.room;
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
-  const width: CSSProperties = wrapping === null ? { minWidth: `${columns}ch` } : {};
+  const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
   const numberOf = rowNumbering(rows);
 
   return (

@@ -10,7 +10,7 @@ import { gutterColumns } from "./gutterColumns.ts";
 import { hasHiddenLines } from "./hasHiddenLines.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
 import { longestLine } from "./longestLine.ts";
-import { LINE_LENGTH_SHOWN } from "./measures.ts";
+import { LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "./measures.ts";
 import { parsePatch, type Patch } from "./parsePatch.ts";
 import { placeSlots, type PlacedSlots } from "./placeSlots.ts";
 import { NO_LENGTHS, shownText, type ShownLengths } from "./shownText.ts";
@@ -21,8 +21,6 @@ import { wrapLine, type Wrapping } from "./wrapLine.ts";
 const FAILURE_HEIGHT = 56;
 /** Room below the last row, where the bar that scrolls wide lines comes to rest. */
 const FOOT_HEIGHT = 12;
-/** Room behind the code, so that it does not touch the edge. */
-const PADDING_COLUMNS = 2;
 /** Narrower than this nobody can read; the pane then scrolls sideways. */
 const WRAP_COLUMNS_MIN = 16;
 const NO_SLOTS: readonly Slot[] = [];

@@ -10,6 +10,8 @@ const CURRENT = "galley-find-current";
 const RANGES_MAX = 1500;
 /** Lines are painted so far above and below what can be seen, in pixels: until lines are drawn anew one gets no further. */
 const AROUND_SIGHT = 250;
+/** What is kept in sight beside a match that one is led to sideways, in pixels. */
+const AROUND = 80;
 
 /** What is painted into the lines on screen. */
 export interface PaintedMatches {
@@ -190,6 +192,3 @@ function showSideways(range: Range): void {
   if (place.left < first) pane.scrollLeft -= Math.max(0, first - place.left + room);
   else if (place.right > edge.right) pane.scrollLeft += place.right - edge.right + Math.max(0, room);
 }
-
-/** What is kept in sight beside a match that one is led to sideways, in pixels. */
-const AROUND = 80;

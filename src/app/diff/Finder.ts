@@ -64,6 +64,8 @@ export class Finder {
   readonly #contents: FileContents;
   readonly #listeners = new Set<() => void>();
   readonly #found = new Map<string, FoundFile>();
+  /** Files whose places were asked for and are still to come. */
+  readonly #located = new Set<string>();
   #files: readonly DiffFile[] = [];
   #state = NOTHING;
   #lastId = 0;
@@ -116,7 +118,7 @@ export class Finder {
 
   /** Begins a find and goes to the first match at or below `origin`; an empty query ends it. */
   ask(query: FindQuery, origin: FindOrigin | null): void {
-    this.#found.clear();
+    this.#forget();
     this.#searched = 0;
     this.#origin = origin;
     this.#wanted = "nearest";
@@ -140,7 +142,7 @@ export class Finder {
   /** Forgets what was found. */
   end(): void {
     this.#lastId++;
-    this.#found.clear();
+    this.#forget();
     this.#wanted = null;
     if (this.#state.query !== null) this.#worker.ask({ kind: "endFind" });
     this.#state = NOTHING;
@@ -150,7 +152,7 @@ export class Finder {
   /** Gives what was found in a file; null where nothing was, or not yet. Asks for places that were only counted. */
   foundIn(key: string): FoundFile | null {
     const found = this.#found.get(key) ?? null;
-    if (found !== null && found.places === null) this.#locate(key);
+    if (found !== null && found.places === null && found.count > 0) this.#locate(key);
     return found;
   }
 
@@ -193,6 +195,7 @@ export class Finder {
   readonly #take = (answer: ChangeAnswer): void => {
     if (answer.kind === "pong" || answer.kind === "moves" || answer.id !== this.#lastId) return;
     if (answer.kind === "located") {
+      this.#located.delete(answer.file.key);
       this.#found.set(answer.file.key, answer.file);
     } else {
       for (const file of answer.files) this.#keep(file);
@@ -257,19 +260,21 @@ export class Finder {
     return found === null || found.places === null ? null : found.places.length / 3;
   }
 
-  readonly #located = new Set<string>();
-
   #locate(key: string): void {
-    const asked = `${this.#lastId} ${key}`;
-    if (this.#located.has(asked)) return;
-    this.#located.add(asked);
+    if (this.#located.has(key)) return;
+    this.#located.add(key);
     this.#worker.ask({ kind: "locate", id: this.#lastId, key });
+  }
+
+  #forget(): void {
+    this.#found.clear();
+    this.#located.clear();
   }
 
   #fail(failure: string): void {
     if (this.#state.query === null) return;
     this.#lastId++;
-    this.#found.clear();
+    this.#forget();
     this.#searched = 0;
     this.#wanted = null;
     this.#state = { ...NOTHING, query: this.#state.query, failure };

@@ -18,12 +18,13 @@ interface Running {
   readonly id: number;
   readonly query: FindQuery;
   readonly pattern: RegExp;
-  /** Files to look through, `next` the first of those not begun. */
-  readonly queue: string[];
-  next: number;
+  /** Files to look through, first to last. */
+  readonly queue: Set<string>;
   readonly searched: Set<string>;
   /** Files with matches. */
   readonly told: Set<string>;
+  /** Files whose places were asked for. */
+  readonly wanted: Set<string>;
   placesLeft: number;
 }
 
@@ -51,23 +52,24 @@ export class PatchFind {
     const { pattern } = findPattern(query);
     if (pattern === null) return; // the page does not ask for what is no expression
     const first = Math.max(0, from === null ? 0 : order.indexOf(from));
-    const queue = [...order.slice(first), ...order.slice(0, first)].filter((key) => this.#patchOf(key) !== null);
-    const searched = new Set<string>();
-    this.#running = { id, query, pattern, queue, next: 0, searched, told: new Set(), placesLeft: PLACES_UNASKED };
+    const there = [...order.slice(first), ...order.slice(0, first)].filter((key) => this.#patchOf(key) !== null);
+    const sets = { searched: new Set<string>(), told: new Set<string>(), wanted: new Set<string>() };
+    this.#running = { id, query, pattern, queue: new Set(there), ...sets, placesLeft: PLACES_UNASKED };
     this.#work.begin(FIND, this.#search(this.#running));
   }
 
   /** Looks through patches that have come meanwhile. */
   add(keys: readonly string[]): void {
     if (this.#running === null) return;
-    const ahead = new Set(this.#running.queue.slice(this.#running.next));
-    this.#running.queue.push(...keys.filter((key) => !ahead.has(key)));
+    for (const key of keys) this.#running.queue.add(key);
     if (!this.#work.has(FIND)) this.#work.begin(FIND, this.#search(this.#running));
   }
 
-  /** Tells the places of one file's matches. */
+  /** Tells the places of one file's matches, behind those that were asked for before. */
   locate(id: number, key: string): void {
-    if (this.#running?.id === id) this.#work.begin(LOCATE, this.#locate(this.#running, key));
+    if (this.#running?.id !== id) return;
+    this.#running.wanted.add(key);
+    if (!this.#work.has(LOCATE)) this.#work.begin(LOCATE, this.#locate(this.#running));
   }
 
   end(): void {
@@ -85,8 +87,8 @@ export class PatchFind {
       this.#post({ kind: "found", id: running.id, files, searched: running.searched.size }, [buffer]);
       found = [];
     };
-    while (running.next < running.queue.length) {
-      const key = running.queue[running.next++] ?? "";
+    for (const key of running.queue) {
+      running.queue.delete(key);
       const looking = this.#lookThrough(running, key, running.placesLeft);
       let step = looking.next();
       for (; step.done !== true; step = looking.next()) {
@@ -107,10 +109,14 @@ export class PatchFind {
     tell();
   }
 
-  *#locate(running: Running, key: string): Generator<void, void> {
-    const file = yield* this.#lookThrough(running, key, PLACES_OF_FILE);
-    const transfer = file.places === null ? [] : [file.places.buffer];
-    this.#post({ kind: "located", id: running.id, file }, transfer);
+  *#locate(running: Running): Generator<void, void> {
+    // One that is asked for meanwhile comes behind the last.
+    for (const key of running.wanted) {
+      running.wanted.delete(key);
+      const file = yield* this.#lookThrough(running, key, PLACES_OF_FILE);
+      const transfer = file.places === null ? [] : [file.places.buffer];
+      this.#post({ kind: "located", id: running.id, file }, transfer);
+    }
   }
 
   *#lookThrough({ query, pattern }: Running, key: string, most: number): Generator<void, FoundFile> {

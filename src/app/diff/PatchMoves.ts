@@ -22,7 +22,9 @@ export class PatchMoves {
   #finder = new MoveFinder();
   #hasBegun = false;
   readonly #texts = new Map<string, string>();
+  /** Files to read, `#next` the first of those not begun. */
   #waiting: string[] = [];
+  #next = 0;
   /** Lines at the last look. */
   #looked = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
@@ -48,17 +50,19 @@ export class PatchMoves {
   /** Takes patches that have come, once it has begun. */
   add(keys: Iterable<string>): void {
     if (!this.#hasBegun) return;
-    this.#waiting.push(...keys);
+    for (const key of keys) this.#waiting.push(key);
     if (!this.#work.has(MOVES)) this.#work.begin(MOVES, this.#read());
   }
 
   *#read(): Generator<void, void> {
     clearTimeout(this.#settling);
-    for (let key = this.#waiting.shift(); key !== undefined; key = this.#waiting.shift()) {
-      this.#put(key);
+    while (this.#next < this.#waiting.length) {
+      this.#put(this.#waiting[this.#next++] ?? "");
       yield;
       if (this.#finder.lineCount > Math.max(LINES_MIN, this.#looked * GROWTH)) yield* this.#look();
     }
+    this.#waiting = [];
+    this.#next = 0;
     if (this.#finder.lineCount === this.#looked) return;
     this.#settling = setTimeout(() => this.#work.begin(MOVES, this.#lookAndRead()), SETTLE_MS);
   }
@@ -86,7 +90,7 @@ export class PatchMoves {
     // In place of a patch's beginning came the whole of it: there is no taking back, one begins anew.
     this.#finder = new MoveFinder();
     this.#looked = 0;
-    this.#waiting.push(...this.#texts.keys());
+    for (const one of this.#texts.keys()) this.#waiting.push(one);
     this.#texts.clear();
   }
 }

@@ -118,7 +118,7 @@ export class ReaderModels {
     for (const key of keys) {
       this.#stale.add(key);
       const place = this.#places.get(key) ?? -1;
-      isSeen ||= place >= first && place <= last;
+      isSeen ||= (place >= first && place <= last) || this.#demanded.has(key);
     }
     if (isSeen) this.#tell();
   }
@@ -132,6 +132,11 @@ export class ReaderModels {
   #take(inputs: ReaderInputs): readonly FileModel[] {
     const before = this.#inputs;
     const known = this.#stack?.models;
+    if (before !== null) {
+      addChanged(this.#stale, before.slots, inputs.slots);
+      addChanged(this.#stale, before.patchTexts, inputs.patchTexts);
+      addChanged(this.#stale, before.lengths, inputs.lengths);
+    }
     if (before === null || known === undefined || before.files !== inputs.files) {
       const models = this.#reconcile(inputs, before?.facts === inputs.facts ? known : undefined);
       this.#places = new Map(inputs.files.map(({ key }, index) => [key, index]));
@@ -148,9 +153,6 @@ export class ReaderModels {
           : guessedModel(model.file, this.#contents.of(model.file.key), inputs.facts),
       );
     }
-    addChanged(this.#stale, before.slots, inputs.slots);
-    addChanged(this.#stale, before.patchTexts, inputs.patchTexts);
-    addChanged(this.#stale, before.lengths, inputs.lengths);
     if (this.#stale.size === 0) return known;
     const models = [...known];
     for (const key of this.#stale) {
@@ -175,8 +177,9 @@ export class ReaderModels {
       const content = this.#contents.of(file.key);
       const model = known?.[places.get(file.key) ?? -1];
       if (model === undefined) return guessedModel(file, content, inputs.facts);
-      if (model.content === content && isSameFile(model.file, file)) return model;
-      return model.rows !== null && canLayOut(file, content)
+      if (model.content === content && !this.#stale.has(file.key) && isSameFile(model.file, file)) return model;
+      const isLaidOut = model.rows !== null || this.#demanded.has(file.key);
+      return isLaidOut && canLayOut(file, content)
         ? this.#modelOf(file, inputs, model)
         : guessedModel(file, content, inputs.facts);
     });

@@ -5,6 +5,9 @@ export const FILE_HEADER_HEIGHT = 40;
 export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
 
+/** Room behind the code in columns, so that it does not touch the edge. */
+export const PADDING_COLUMNS = 2;
+
 /** Hidden lines that one step shows. */
 export const EXPAND_STEP = 20;
 

@@ -6,10 +6,10 @@ import { cursorAt } from "./cursorAt.ts";
 import { cursorInSight } from "./cursorInSight.ts";
 import { cursorSentence } from "./cursorSentence.ts";
 import { cursorStretch } from "./cursorStretch.ts";
-import { FILE_HEADER_HEIGHT } from "./measures.ts";
 import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
 import type { Patch } from "./parsePatch.ts";
+import { revealCursor } from "./revealCursor.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
 
@@ -18,8 +18,7 @@ const GROUP = "Reader";
 /**
  * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It
  * is null until then; the first step begins at the uppermost line in sight. What arrives, folds or is laid out anew
- * leaves it on its line. The second part sets it, the third does so
- * silently and only where there is none yet.
+ * leaves it on its line. The second part sets it, the third does so silently and only where there is none yet.
  */
 export function useCursor(
   root: RefObject<HTMLElement | null>,
@@ -46,7 +45,9 @@ export function useCursor(
     const isLineStep = by === "nextLine" || by === "previousLine";
     const next = first !== null && isLineStep ? first : moveCursor(stack, from, by);
     put(next);
-    reveal(viewport, stack, next, by === "nextFile" || by === "previousFile");
+    const stretch = by === "nextFile" || by === "previousFile" ? cursorStretch(stack, next) : null;
+    if (stretch === null) revealCursor(viewport, stack, next);
+    else viewport.scrollTo(stretch.from);
   };
   const enabled = stack.models.length > 0;
   useShortcut("j", "Next line", GROUP, () => step("nextLine"), { enabled });
@@ -62,7 +63,7 @@ export function useCursor(
     // If one has scrolled away meanwhile, one stays there.
     const header = cursorStretch(stack, asked);
     const isInSight = header !== null && header.to > viewport.top && header.from < viewport.top + viewport.height;
-    if (isInSight) reveal(viewport, stack, cursor, false);
+    if (isInSight) revealCursor(viewport, stack, cursor);
   });
   const hasArrived = cursor !== asked;
   useLayoutEffect(() => {
@@ -101,11 +102,4 @@ function patchOf(stack: FileStack, key: string): Patch | null {
 function carryCursor(stack: FileStack, cursor: Cursor, patch: Patch | null): Cursor {
   const line = carryLine(patch, patchOf(stack, cursor.key), cursor.line);
   return line === cursor.line ? cursor : { ...cursor, line };
-}
-
-function reveal(viewport: Viewport, stack: FileStack, cursor: Cursor, isAtEdge: boolean): void {
-  const stretch = cursorStretch(stack, cursor);
-  if (stretch === null) return;
-  if (isAtEdge) viewport.scrollTo(stretch.from);
-  else viewport.reveal(stretch, stretch.isHeader ? 0 : FILE_HEADER_HEIGHT);
 }

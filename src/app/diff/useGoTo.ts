@@ -1,15 +1,14 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
-import { cursorStretch } from "./cursorStretch.ts";
 import type { Expansions } from "./Expansions.ts";
 import type { FileModel } from "./FileModel.ts";
 import { lineOfNumber } from "./lineOfNumber.ts";
 import { hasHiddenLines } from "./hasHiddenLines.ts";
 import { hiddenPlace } from "./hiddenPlace.ts";
 import type { LineRange } from "./LineRange.ts";
-import { FILE_HEADER_HEIGHT } from "./measures.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
 import type { ReaderModels } from "./ReaderModels.ts";
+import { revealCursor } from "./revealCursor.ts";
 import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
@@ -61,8 +60,7 @@ export function useGoTo(reader: {
     const line = model.patch === null ? NO_LINE : lineOfNumber(model.patch, target.side, target.line);
     const cursor: Cursor = { key: target.key, line, waitsFor: null };
     setCursor(cursor);
-    const stretch = cursorStretch(stack, cursor);
-    if (stretch !== null) viewport.reveal(stretch, stretch.isHeader ? 0 : FILE_HEADER_HEIGHT);
+    revealCursor(viewport, stack, cursor);
     wanted.current = null;
   }, [asked, stack, viewport, setCursor, expansions]);
   return useCallback(

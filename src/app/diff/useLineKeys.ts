@@ -1,5 +1,6 @@
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { holdsNumber } from "./holdsNumber.ts";
 import { lineOnSide } from "./lineOnSide.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { numberOfLine, type SideNumber } from "./numberOfLine.ts";
@@ -38,7 +39,7 @@ export function useLineKeys(reader: {
     const at = numberAt(patch, cursor, place);
     if (cursor === null || at === null) return;
     const isAlone = place?.lines?.line === place?.lines?.to;
-    if (isAlone && holds(place, cursor.key, at)) return clear();
+    if (isAlone && holdsNumber(place, cursor.key, at)) return clear();
     put({ path: cursor.key, lines: { side: at.side, line: at.number, to: at.number } });
   };
   const extend = (direction: 1 | -1): void => {
@@ -70,7 +71,7 @@ export function useLineKeys(reader: {
     if (cursor === null) return;
     const at = numberAt(patch, cursor, place);
     if (at === null || stack.collapsed.has(cursor.key)) return reader.toggle(cursor.key);
-    const lines = holds(place, cursor.key, at) ? place.lines : null;
+    const lines = holdsNumber(place, cursor.key, at) ? place.lines : null;
     onAct?.({ key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number });
   };
 
@@ -88,13 +89,4 @@ function numberAt(patch: Patch | null, cursor: Cursor | null, place: ReaderPlace
   const side = place?.path === cursor.key ? place.lines?.side : undefined;
   const marked = side === undefined ? null : numberOfLine(patch, cursor.line, side);
   return marked?.side === side && marked !== null ? marked : numberOfLine(patch, cursor.line, "new");
-}
-
-function holds(
-  place: ReaderPlace | null,
-  key: string,
-  { side, number }: SideNumber,
-): place is ReaderPlace & { readonly lines: NonNullable<ReaderPlace["lines"]> } {
-  const lines = place?.path === key ? place.lines : null;
-  return lines?.side === side && number >= lines.line && number <= lines.to;
 }

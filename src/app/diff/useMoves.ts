@@ -27,9 +27,9 @@ export function useMoves(reader: {
 }): ChangeMoves {
   const { root, worker, stack, cursor, goTo } = reader;
   const moves = useMemo(() => new ChangeMoves(worker), [worker]);
-  const hasFiles = stack.models.length > 0;
+  const isChange = stack.models.some(({ file }) => file.status !== "UNCHANGED");
   useEffect(() => {
-    if (!hasFiles) return;
+    if (!isChange) return;
     let stop = (): void => undefined;
     const start = setTimeout(() => {
       stop = moves.follow();
@@ -38,7 +38,7 @@ export function useMoves(reader: {
       clearTimeout(start);
       stop();
     };
-  }, [moves, hasFiles]);
+  }, [moves, isChange]);
 
   const otherEnd = (key: string, line: number): LinePlace | null => {
     const patch = stack.models.find(({ file }) => file.key === key)?.patch ?? null;

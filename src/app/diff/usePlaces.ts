@@ -3,6 +3,7 @@ import { useCopy } from "#app/ui/useCopy.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { cursorAt } from "./cursorAt.ts";
 import { extendPlace } from "./extendPlace.ts";
+import { holdsNumber } from "./holdsNumber.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { numberOfLine, type SideNumber } from "./numberOfLine.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
@@ -54,7 +55,7 @@ export function usePlaces(
     if (links === undefined || cursor === null) return;
     const at = numberAtCursor();
     if (at === null) copy(links.linkTo({ path: cursor.key, lines: null }));
-    else copy(links.linkTo(place !== null && holds(place, cursor.key, at) ? place : mark(cursor.key, at, false)));
+    else copy(links.linkTo(holdsNumber(place, cursor.key, at) ? place : mark(cursor.key, at, false)));
   };
   const enabled = links !== undefined && cursor !== null;
   useShortcut("y", COPY, GROUP, copyLink, { enabled });
@@ -70,7 +71,7 @@ export function usePlaces(
     const number = patch === null || at === null ? null : numberOfLine(patch, at.line, isOld ? "old" : "new");
     if (number === null || at === null) return;
     const isAlone = place?.lines?.line === place?.lines?.to;
-    if (!event.shiftKey && place !== null && isAlone && holds(place, at.key, number)) links.onPlace(null);
+    if (!event.shiftKey && isAlone && holdsNumber(place, at.key, number)) links.onPlace(null);
     else mark(at.key, number, event.shiftKey);
   });
   /** Extending would mark the text in between as well. */
@@ -97,9 +98,4 @@ export function usePlaces(
       element?.removeEventListener("mousedown", onPress);
     };
   }, [root]);
-}
-
-/** Whether a line is one of those that a place names. */
-function holds({ path, lines }: ReaderPlace, key: string, { side, number }: SideNumber): boolean {
-  return path === key && lines?.side === side && number >= lines.line && number <= lines.to;
 }

@@ -25,6 +25,8 @@ export interface CountsState {
 }
 
 const [OPEN, HERE, FAILED] = [0, 1, 2];
+/** Files asked for in one request: for more of them git would print the whole change. */
+const PLACES_AT_ONCE = 200;
 
 /**
  * Fetches what the reader of a change shows: the patches near the eye when they are asked for, all others by one stream,
@@ -59,6 +61,7 @@ export class ChangeContents {
       {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
+        onJump: () => this.#askAwaited(),
         onEnd: () => this.#finish(),
       },
     );
@@ -128,7 +131,16 @@ export class ChangeContents {
   };
 
   #ask(places: readonly number[]): void {
-    if (places.length === 0) return;
+    for (let at = 0; at < places.length; at += PLACES_AT_ONCE) this.#askTogether(places.slice(at, at + PLACES_AT_ONCE));
+  }
+
+  /** Asks for what the stream does not bring soon. */
+  #askAwaited(): void {
+    this.#ask([...this.#awaited]);
+    this.#awaited.clear();
+  }
+
+  #askTogether(places: readonly number[]): void {
     const { id, whitespace } = this.#change;
     const done = (): void => void this.#asked.delete(places);
     const request = fetchPatches(
@@ -192,8 +204,7 @@ export class ChangeContents {
 
   /** The stream is at its end: what it did not bring is asked for by itself, and the lines are counted. */
   #finish(): void {
-    this.#ask([...this.#awaited]);
-    this.#awaited.clear();
+    this.#askAwaited();
     if (this.#counts.counts.totals !== null) return;
     const counts = this.#counts.counts.with(this.#found);
     this.#found = [];

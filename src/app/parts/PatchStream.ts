@@ -9,6 +9,8 @@ export interface StreamTaker {
   take(batch: Batch): number;
   /** Gives the first place from one on whose patch is not there; null where all are. */
   firstOpen(from: number): number | null;
+  /** The stream goes on elsewhere: what it was about to bring comes much later. */
+  onJump(): void;
   /** The stream brings no more: all is there, or it could not go on. */
   onEnd(): void;
 }
@@ -66,7 +68,9 @@ export class PatchStream {
   follow(place: number): void {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
-      if (this.#running !== null && place >= this.#next + FAR) this.#run(place);
+      if (this.#running === null || place < this.#next + FAR) return;
+      this.#run(place);
+      this.#taker.onJump();
     }, REST_MS);
   }
 

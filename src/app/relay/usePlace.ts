@@ -18,13 +18,16 @@ interface AddressedPlace {
 
 /** Reads and writes the place in a change that the end of the address names, behind its `#`. */
 export function usePlace(): AddressedPlace {
-  const { url, go } = useRouter();
+  const { url, pending, go } = useRouter();
   const [page = "", ...rest] = url.split("#");
   const word = `#${rest.join("#")}`;
   const place = useMemo(() => placeWord.read(word), [word]);
   const onPlace = useCallback(
-    (next: ChangePlace | null) => go(next === null ? page : page + placeWord.write(next), { replace: true }),
-    [page, go],
+    (next: ChangePlace | null) => {
+      // The browser stands on the next page's address by now; a place of this one would lead back.
+      if (!pending) go(next === null ? page : page + placeWord.write(next), { replace: true });
+    },
+    [page, pending, go],
   );
   const linkTo = useCallback((at: ChangePlace) => window.location.origin + page + placeWord.write(at), [page]);
   return useMemo(

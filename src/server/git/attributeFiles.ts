@@ -1,9 +1,13 @@
 import { readObjects, statObjects, type ObjectRecord } from "./catFile.ts";
-import { isOid, type Oid } from "./oid.ts";
+import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { treeEntries } from "./treeEntries.ts";
 
 const NAME = ".gitattributes";
+/** How modes begin in a tree: of a file that is no link, and of a folder the whole. */
+const FILE = "100";
+const FOLDER = "40000";
 /** Folders looked into, those nearest the root first: the list of files waits for them, some 50 µs each. */
 const FOLDERS_MAX = 500;
 /** A folder of 25,000 entries; in a larger one nothing is looked for. */
@@ -54,10 +58,11 @@ export async function attributeFiles(
     level = level.flatMap(({ folder, wanted }, index) => {
       const content = trees[index];
       if (content?.type !== "tree") return [];
-      const entries = treeEntries(content.content, repository.objectFormat === "sha1" ? 20 : 32);
-      return entries.flatMap(({ isFolder, isFile, name, oid }) => {
-        if (isFile && name === NAME) found.push({ folder, oid });
-        const below = isFolder ? wanted.get(name) : undefined;
+      const entries = treeEntries(content.content, repository.objectFormat === "sha1" ? 20 : 32) ?? [];
+      return entries.flatMap(({ mode, name: bytes, oid }) => {
+        const name = bytes.toString("latin1");
+        if (name === NAME && mode.startsWith(FILE)) found.push({ folder, oid });
+        const below = mode === FOLDER ? wanted.get(name) : undefined;
         return below === undefined ? [] : [{ folder: `${folder}${name}/`, oid, wanted: below }];
       });
     });
@@ -98,27 +103,4 @@ async function readSmall(
   );
   let next = 0;
   return oids.map((_, index) => (isSmall[index] === true ? (contents[next++] ?? null) : null));
-}
-
-interface TreeEntry {
-  readonly isFolder: boolean;
-  readonly isFile: boolean;
-  readonly name: string;
-  readonly oid: Oid;
-}
-
-/** Reads a tree object: mode, space, name, NUL, id, over and over. */
-function treeEntries(content: Buffer, idBytes: number): readonly TreeEntry[] {
-  const entries: TreeEntry[] = [];
-  for (let at = 0; at < content.length;) {
-    const space = content.indexOf(32, at);
-    const end = content.indexOf(0, space);
-    const oid = content.toString("hex", end + 1, end + 1 + idBytes);
-    if (space === -1 || end === -1 || !isOid(oid)) break;
-    const mode = content.toString("latin1", at, space);
-    const name = content.toString("latin1", space + 1, end);
-    entries.push({ isFolder: mode === "40000", isFile: mode.startsWith("100"), name, oid });
-    at = end + 1 + idBytes;
-  }
-  return entries;
 }

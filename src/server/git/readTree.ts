@@ -4,6 +4,7 @@ import { readObjects } from "./catFile.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { treeEntries } from "./treeEntries.ts";
 
 /** One entry of a folder. The name as `byteText` carries it; the mode as git writes it, e.g. "100644", six digits. */
 export interface TreeEntryRecord {
@@ -12,29 +13,7 @@ export interface TreeEntryRecord {
   readonly oid: Oid;
 }
 
-const NUL = 0;
-const SPACE = 32;
 const MODE_DIGITS = 6;
-
-/** Reads the entries of a tree object: mode, space, name, NUL, the id's bytes, as gitformat-pack and git's tree-walk.c have it. */
-function parseTree(content: Buffer, oidBytes: number): readonly TreeEntryRecord[] {
-  const entries: TreeEntryRecord[] = [];
-  for (let at = 0; at < content.length;) {
-    const space = content.indexOf(SPACE, at);
-    const end = content.indexOf(NUL, space + 1);
-    const next = end + 1 + oidBytes;
-    if (space < 0 || end < 0 || next > content.length) {
-      throw new GalleyError("OBJECT_MISSING", "A folder of this repository is damaged.");
-    }
-    entries.push({
-      name: decodeBytes(content.subarray(space + 1, end)),
-      mode: content.toString("latin1", at, space).padStart(MODE_DIGITS, "0"),
-      oid: content.toString("hex", end + 1, next),
-    });
-    at = next;
-  }
-  return entries;
-}
 
 /**
  * Lists a folder in git's order, given its tree's id or that of a commit, whose root it then is. Fails as OBJECT_MISSING
@@ -53,5 +32,11 @@ export async function readTree(
     return readTree(repository, tree, options);
   }
   if (object.type !== "tree") throw new GalleyError("BAD_INPUT", `Object ${oid} is a ${object.type}, not a folder.`);
-  return parseTree(object.content, oid.length / 2);
+  const entries = treeEntries(object.content, oid.length / 2);
+  if (entries === null) throw new GalleyError("OBJECT_MISSING", "A folder of this repository is damaged.");
+  return entries.map(({ name, mode, oid: id }) => ({
+    name: decodeBytes(name),
+    mode: mode.padStart(MODE_DIGITS, "0"),
+    oid: id,
+  }));
 }

@@ -8,8 +8,14 @@ export interface PageAssets {
 }
 
 /**
- * Writes the page up to where its content goes: sent at once, so that the browser loads code and styles while the query
- * is executed. The theme is the one that was chosen, null where the system's holds.
+ * What the app's code is called until the content is on the screen: nothing to the browser, which would compile it first.
+ * `main.tsx` makes it `modulepreload`.
+ */
+const LATER = "galley-code";
+
+/**
+ * Writes the page up to where its content goes: sent at once, so that the browser loads the styles while the query is
+ * executed. The theme is the one that was chosen, null where the system's holds.
  */
 export function pageHead({ script, styles, preloads }: PageAssets, theme: "light" | "dark" | null): string {
   return [
@@ -22,7 +28,7 @@ export function pageHead({ script, styles, preloads }: PageAssets, theme: "light
     "<title>Galley</title>",
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
     `<script type="module" src="${script}"></script>`,
     "</head>",
     "<body>",

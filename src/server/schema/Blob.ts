@@ -1,17 +1,13 @@
 import type { ID, Int } from "grats";
-import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { readObjects, statObjects } from "#server/git/catFile.ts";
+import { statObjects } from "#server/git/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import { blobText } from "./blobText.ts";
 import type { Context } from "./Context.ts";
 import { toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
-
-/** How far git looks for a NUL before it takes a content for text. */
-const BINARY_LOOK_BYTES = 8000;
 
 /**
  * The content of a file.
@@ -56,7 +52,7 @@ export class Blob implements Node {
    */
   async byteSize(context: Context): Promise<Int> {
     const [found] = await statObjects(this.#served.git, [this.#oid], { signal: context.signal });
-    if (!found) throw missing();
+    if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
     return found.size;
   }
 
@@ -66,13 +62,6 @@ export class Blob implements Node {
    * @gqlField
    */
   async text(context: Context): Promise<string | null> {
-    const options = { maxBytes: BLOB_TEXT_BYTES, signal: context.signal };
-    const [found] = await readObjects(this.#served.git, [this.#oid], options);
-    if (!found) throw missing();
-    return found.content.subarray(0, BINARY_LOOK_BYTES).includes(0) ? null : decodeBytes(found.content);
+    return blobText(this.#served.git, this.#oid, context.signal);
   }
-}
-
-function missing(): GalleyError {
-  return new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
 }

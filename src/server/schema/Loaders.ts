@@ -1,9 +1,8 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
-import { readObjects, statObjects } from "#server/git/catFile.ts";
+import { statObjects } from "#server/git/catFile.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffTree.ts";
@@ -17,6 +16,7 @@ import type { Repository as GitRepository } from "#server/git/openRepository.ts"
 import type { PlacedPatch } from "#server/git/PlacedPatch.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
+import { blobText } from "./blobText.ts";
 import type { Whitespace } from "./Whitespace.ts";
 
 /** The mode of a submodule, whose commit is in another repository. */
@@ -24,9 +24,6 @@ const SUBMODULE = "160000";
 
 /** Files whose patches are read together where the whole diff cannot be. */
 const PATCHES_AT_ONCE = 200;
-
-/** How far git looks for a NUL before it takes a content for text. */
-const BINARY_LOOK_BYTES = 8000;
 
 /** Where the refs are that people name; notes, stashes and a forge's own stand elsewhere. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
@@ -169,14 +166,8 @@ export class RepositoryLoaders {
 
   /** Reads the text of a file's new side, or of its old one where it is deleted; null where it has none. */
   async text({ newOid, oldOid, newMode, oldMode }: ChangedFile): Promise<string | null> {
-    const oid = newOid ?? oldOid ?? "";
     if ((newMode ?? oldMode) === SUBMODULE) return null;
-    const [stat] = await statObjects(this.#git, [oid], { signal: this.#signal });
-    if (stat && stat.size > BLOB_TEXT_BYTES)
-      throw new GalleyError("TOO_LARGE", "The file has more than 10 MiB of text.");
-    const [found] = await readObjects(this.#git, [oid], { signal: this.#signal });
-    if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
-    return found.content.subarray(0, BINARY_LOOK_BYTES).includes(0) ? null : decodeBytes(found.content);
+    return blobText(this.#git, newOid ?? oldOid ?? "", this.#signal);
   }
 
   /**

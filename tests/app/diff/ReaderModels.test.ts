@@ -68,6 +68,29 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0", "k1", "k50"]);
   });
 
+  test("tells of the patch of a file that is demanded, wherever it is", () => {
+    const contents = contentsOf([]);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    models.attach();
+    models.demand("k50");
+    models.stackOf(inputs, top);
+    const told = vi.fn<() => void>();
+    models.subscribe(told);
+    contents.putPatches([["k50", diffFile().patch ?? ""]]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(laidOut(models.stackOf(inputs, top))).toEqual(["k50"]);
+  });
+
+  test("lays out anew what is shown of a file when the list of files changes at the same time", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), top);
+    const patchTexts = new Map([["k0", "@@ -1 +1 @@\n-a\n+b\n"]]);
+    const stack = models.stackOf(inputsOf(many.slice(0, 50), { patchTexts }), top);
+    expect(stack.models[0]?.patch?.lineCount).toBe(2);
+  });
+
   test("keeps what it read of a patch when counts, layout or wrapping change", () => {
     const models = new ReaderModels(contentsOf(many));
     const before = models.stackOf(inputsOf(many), top).models[0];

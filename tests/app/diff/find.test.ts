@@ -307,4 +307,33 @@ describe("Finder", () => {
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("f2:1:0, 450003 of 450003");
   });
+
+  test("tells the places of several files at once, and once more of one of which more is shown", async () => {
+    const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
+    const found = finderOf(many);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    const countPlaces = (): readonly (number | undefined)[] =>
+      many.map(({ key }) => found.finder.foundIn(key)?.places?.length);
+    expect(countPlaces()).toEqual([450_000, undefined, undefined]);
+    await vi.runAllTimersAsync();
+    expect(countPlaces()).toEqual([450_000, 450_000, 450_000]);
+    found.worker.setShown(new Map([["f1", `@@ -1 +1,2 @@\n a\n+${"a".repeat(150_000)}\n`]]));
+    await vi.runAllTimersAsync();
+    countPlaces();
+    await vi.runAllTimersAsync();
+    expect(countPlaces()).toEqual([450_000, 450_003, 450_000]);
+  });
+
+  test("asks for no places in a file that has no match any more", async () => {
+    const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
+    const found = finderOf(many);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    found.worker.setShown(new Map([["f1", "@@ -0,0 +1 @@\n+b\n"]]));
+    await vi.runAllTimersAsync();
+    expect(found.finder.foundIn("f1")).toMatchObject({ count: 0, places: null });
+    await vi.runAllTimersAsync();
+    expect(workers[0]?.heard.filter((kind) => kind === "locate")).toEqual([]);
+  });
 });

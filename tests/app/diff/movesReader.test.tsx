@@ -22,15 +22,19 @@ function movedBetween(): readonly GivenFile[] {
   });
 }
 
+let desks = 0;
+
 /** Starts no other worker than this one: colours are not what is tested here. */
 class OnlyDesk extends DeskWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
     if (name !== "galley-change") throw new Error("not this one");
+    desks++;
   }
 }
 
 beforeEach(() => {
+  desks = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("Worker", OnlyDesk);
 });
@@ -138,4 +142,13 @@ test("a very long line is shown in pieces whose text together is the line", () =
   expect([...container.querySelectorAll(".diff-chunk")].map((piece) => piece.textContent.length)).toEqual([
     9_999, 10_001, 10_000, 1,
   ]);
+
+  test("are not looked for in a file that is read as it is", async () => {
+    read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
+    await settle();
+    expect(desks).toBe(0);
+    read(movedBetween());
+    await settle();
+    expect(desks).toBe(1);
+  });
 });

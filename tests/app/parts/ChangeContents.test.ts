@@ -168,6 +168,19 @@ describe("the stream", () => {
     expect(streams()).toEqual([1]);
   });
 
+  it("that goes on elsewhere leaves nobody waiting for what it was about to bring", () => {
+    vi.useFakeTimers();
+    const { change, streams, brings, asked } = open(2000);
+    change.start();
+    brings(batch([0]));
+    change.need(["3.txt"]);
+    expect(asked()).toEqual([]);
+    change.need(["1500.txt"]);
+    vi.advanceTimersByTime(300);
+    expect(streams()).toEqual([1500]);
+    expect(asked()).toEqual([[1500], [3]]);
+  });
+
   it("ends when the change leaves the screen, and takes up again what is missing", () => {
     const { change, streams, brings } = open(3);
     const stop = change.start();
@@ -188,6 +201,12 @@ describe("patches that the reader asks for", () => {
     answer(batch([150, 151]));
     expect(patches()[150]).toBe("patch 150");
     expect(patches()[3]).toBe(null);
+  });
+
+  it("are asked for in several requests where they are many", () => {
+    const { change, asked } = open(600);
+    change.need(Array.from({ length: 450 }, (_, place) => `${place}.txt`));
+    expect(asked().map((places: readonly number[]) => places.length)).toEqual([200, 200, 50]);
   });
 
   it("are asked for once, and not at all when they are there", () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
+import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
@@ -21,6 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [view, setView] = useSearchParam("view");
+  const { onPlace } = usePlace();
   return (
     <NavigationContext value={router}>
       <nav>
@@ -32,6 +34,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </nav>
       <button onClick={() => setView("split")}>Split</button>
       <button onClick={() => setView(null)}>As it comes</button>
+      <button onClick={() => onPlace({ path: "a.txt", lines: null })}>Mark</button>
       <output>{`${router.url} ${router.pending ? "pending" : "quiet"} ${view ?? "no view"}`}</output>
       {children}
     </NavigationContext>
@@ -130,6 +133,19 @@ describe("going to another page", () => {
     expect(asked()).toEqual(["a answered", "b aborted"]);
     expect(title()).toBe("A at a");
     expect(state()).toBe("/a/compare quiet no view");
+  });
+
+  it("goes there though a place of the old page is marked meanwhile", async () => {
+    const { answer, asked } = await open();
+    await answer(0, "A");
+    await press("Mark");
+    expect(state()).toBe("/a/compare#a.txt quiet no view");
+    await click("b");
+    await press("Mark");
+    expect(asked()).toEqual(["a answered", "b waiting"]);
+    await answer(1, "B");
+    expect(title()).toBe("B at b");
+    expect(window.location.pathname + window.location.hash).toBe("/b/compare");
   });
 
   it("lets go of a page's query when the next page is shown, and not before", async () => {

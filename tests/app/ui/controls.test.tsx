@@ -8,7 +8,6 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
-import { LoadMore } from "#app/ui/LoadMore.tsx";
 import { Marked } from "#app/ui/Marked.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -180,14 +179,6 @@ test("Failure says what happened, its code and the ways on", () => {
   expect(screen.getByRole("alert").textContent).toBe("Not readThe disk is full.DISK_FULLTry againDesk");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(retried).toEqual(["again"]);
-});
-
-test("LoadMore says how far one has come, and is gone at the end", () => {
-  const more = { loading: false, onLoad: () => undefined, shown: 1000, total: 1204 };
-  const { container, rerender } = render(<LoadMore {...more} hasMore />);
-  expect(container.textContent).toBe("Show more1,000 of 1,204 shown");
-  rerender(<LoadMore {...more} hasMore={false} />);
-  expect(container.textContent).toBe("");
 });
 
 test("Marked marks runs of characters and leaves the text whole", () => {

@@ -11,12 +11,12 @@ describe("the page", () => {
     expect(JSON.parse(json).parts[0].data).toBe(hostile);
   });
 
-  it("names its code, its styles and what to load ahead, and holds no code itself", () => {
+  it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
     const assets = { script: "/assets/main.js", styles: ["/assets/main.css"], preloads: ["/assets/screen.js"] };
     const html = pageHead(assets, null);
     expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/screen.js">');
+    expect(html).toContain('<link rel="galley-code" href="/assets/screen.js">');
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { compareChange } from "./compareChange.ts";
+import type { ChangedFile, DiffLine } from "./gitChange.ts";
+import type { ShownPane, ShownRow } from "./readPage.ts";
+
+const LINES: readonly DiffLine[] = [
+  { sign: " ", old: 2, new: 2, text: "two" },
+  { sign: "-", old: 3, new: 0, text: "three" },
+  { sign: "+", old: 0, new: 3, text: "THREE" },
+];
+const WHOLE: readonly DiffLine[] = [{ sign: " ", old: 1, new: 1, text: "one" }, ...LINES];
+const BAND: ShownRow = row({ kind: "band", height: 28, text: "1 hidden line" });
+
+function row(given: Partial<ShownRow>): ShownRow {
+  const nothing = { kind: "line", sign: " ", old: 0, new: 0, text: "", cut: null, columns: 4, visuals: 1 } as const;
+  return { ...nothing, index: 0, top: 0, height: 20, ...given };
+}
+
+/** Stacks rows as a page without a fault does. */
+function paneOf(rows: readonly ShownRow[], side: ShownPane["side"] = "both"): ShownPane {
+  let top = 0;
+  const stacked = rows.map((one, at) => {
+    const placed = { ...one, index: at + 1, top };
+    top += one.height;
+    return placed;
+  });
+  return { side, rowCount: rows.length, columnCount: 4, height: top, rows: stacked };
+}
+
+function faultsOf(panes: readonly ShownPane[], lines = LINES): Promise<readonly string[]> {
+  const change = (all: readonly DiffLine[]): ChangedFile[] => [{ title: "a", lines: all, isTwofold: false }];
+  const page = { files: [{ title: "a", failure: null, panes }], faults: [] };
+  return compareChange(page, change(lines), () => Promise.resolve(change(WHOLE)));
+}
+
+it("a page that is git's to the letter has no faults, in one column and in two", async () => {
+  expect(await faultsOf([paneOf([BAND, ...LINES.map(row)])])).toEqual([]);
+  const old = paneOf([BAND, row({ old: 2, text: "two" }), row({ sign: "-", old: 3, text: "three" })], "old");
+  const now = paneOf([BAND, row({ new: 2, text: "two" }), row({ sign: "+", new: 3, text: "THREE" })], "new");
+  expect(await faultsOf([old, now])).toEqual([]);
+});
+
+it("lines besides git's are right if they are the file's, and wrong if not", async () => {
+  const first = { old: 1, new: 1, text: "one" };
+  expect(await faultsOf([paneOf([row(first), ...LINES.map(row)])])).toEqual([]);
+  expect(await faultsOf([paneOf([row({ ...first, text: "uno" }), ...LINES.map(row)])])).toEqual([
+    'a: side both:  1,1 "uno" is shown besides; the file has  1,1 "one"',
+  ]);
+});
+
+it("another text, number or sign, a line too many and a line too few are told", async () => {
+  const [two, three, now] = LINES.map(row) as [ShownRow, ShownRow, ShownRow];
+  const told = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
+  expect(await told(two, { ...three, text: "thre" }, now)).toContain('-3, "thre" stands where git has -3, "three"');
+  expect(await told(two, three, { ...now, new: 4 })).toContain('+,4 "THREE" stands where git has +,3 "THREE"');
+  expect(await told(two, three, { ...now, sign: "-" })).toContain("stands where git has");
+  expect(await told(two, three)).toContain('+,3 "THREE" is missing');
+  expect(await told(two, three, now, now)).toContain("stands where git has nothing");
+});
+
+it("a line that is cut says how much of it is not there", async () => {
+  const text = "x".repeat(12_000);
+  const line: DiffLine = { sign: "+", old: 0, new: 1, text };
+  const shown = row({ sign: "+", new: 1, text: text.slice(0, 10_000), cut: "… 2,000 more characters" });
+  expect(await faultsOf([paneOf([shown])], [line])).toEqual([]);
+  expect(await faultsOf([paneOf([{ ...shown, cut: "… 1,999 more characters" }])], [line])).toHaveLength(1);
+});
+
+it("rows that overlap, leave a gap, are missing or not as tall as what they hold are told", async () => {
+  const pane = paneOf([BAND, ...LINES.map(row)]);
+  const changed = (at: number, given: Partial<ShownRow>): ShownPane[] => [
+    { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...given } : one)) },
+  ];
+  expect(await faultsOf(changed(2, { top: 40 }))).toContain("a: side both: row 3 stands at 40, row 2 ends at 48");
+  expect(await faultsOf(changed(2, { visuals: 2 }))).toContain("a: row 3 stands at 48 + 20 px, not at 48 + 40");
+  expect(await faultsOf([{ ...pane, rowCount: 5 }])).toContain("a: row 5 of 5 never stands on the page");
+  expect(await faultsOf([{ ...pane, height: 100 }])).toContain("a: the rows end at 88 of 100 px");
+});
+
+it("a file that is not there, one too many and one that says why it has no lines are told", async () => {
+  const shown = (title: string, failure: string | null) => ({ title, failure, panes: [] });
+  const change: readonly ChangedFile[] = [
+    { title: "a", lines: LINES, isTwofold: false },
+    { title: "b", lines: LINES, isTwofold: false },
+  ];
+  const page = { files: [shown("a", "Too large."), shown("c", null)], faults: [] };
+  expect(await compareChange(page, change, () => Promise.resolve(null))).toEqual([
+    "“c” is on the page and not in git's change",
+    "a: says “Too large.”",
+    "“b” is not on the page",
+  ]);
+});
