@@ -5,6 +5,7 @@ import type { DrawPage } from "#contract/ServedPage.ts";
 import { readAssets } from "#server/http/assets.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
+import { keepDrawn } from "#server/http/keepDrawn.ts";
 import { listen, type ListenOptions, type Listening } from "#server/http/listen.ts";
 import { pageAssets, type Manifest } from "#server/http/manifest.ts";
 import { openRepositories } from "./openRepositories.ts";
@@ -30,7 +31,7 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
         hosts,
         documents: indexDocuments(persisted),
         assets,
-        drawPage: whenLoaded(loadDrawPage()),
+        drawPage: keepDrawn(whenLoaded(loadDrawPage())),
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,

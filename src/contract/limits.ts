@@ -45,11 +45,12 @@ export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 /** Time for writing the commit-graph, which nobody waits for: 71 s for a million commits, with room for slow disks. */
 export const GIT_GRAPH_MS = 15 * 60_000;
 
-/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, lists of refs. */
+/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, merge bases of some thousand pairs, lists of refs. */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
 export const CHANGES_CACHE_BYTES = 32 * 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
+export const BASES_CACHE_BYTES = 1024 * 1024;
 export const REFS_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The port that Galley takes where none is named and it is free: no well-known program's. */

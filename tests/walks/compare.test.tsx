@@ -67,6 +67,19 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
+  it("as they are by then where one comes back after a branch has moved", async () => {
+    const own = await tempRepo();
+    await own.commit({ "a.txt": "a\n", "b.txt": "b\n" });
+    await own.git("checkout", "-q", "-b", "topic");
+    await own.commit({ "b.txt": "B\n" });
+    const walked = await open("/repo/compare/main...topic?view=unified", own.path);
+    expect(shownFiles()).toEqual({ "b.txt": ["-b", "+B"] });
+    await walked.press("Swap the two ends");
+    await own.commit({ "a.txt": "A\n", "b.txt": "B\nB\n" });
+    await walked.back();
+    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+A"], "b.txt": ["-b", "+B", "+B"] });
+  });
+
   it("with another head after one is typed", async () => {
     const walked = await open("/repo/compare/main...topic/x");
     await act(async () => {

@@ -11,7 +11,7 @@ const MARGIN = 600;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
 /** Before the first measurement, and on a server: a screenful on most screens. */
-const FIRST: Stretch = { from: 0, to: 1200 };
+const FIRST: Stretch = { from: 0, to: 900 };
 
 /**
  * Follows which part of an element its scroll container shows: the nearest ancestor that scrolls vertically, else the

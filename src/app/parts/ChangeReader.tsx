@@ -1,6 +1,9 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { ChangeReader_comparison$key } from "#generated/ChangeReader_comparison.graphql.ts";
+import type {
+  ChangeReader_comparison$data,
+  ChangeReader_comparison$key,
+} from "#generated/ChangeReader_comparison.graphql.ts";
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
@@ -40,7 +43,6 @@ interface Props {
 
 /** A change to read: the list of its files beside their lines. */
 export function ChangeReader(props: Props) {
-  const { comparison, view, whitespace, onWhitespace, arrangement, address, addressOfFile } = props;
   const data = useFragment(
     graphql`
       fragment ChangeReader_comparison on Comparison
@@ -58,8 +60,14 @@ export function ChangeReader(props: Props) {
         }
       }
     `,
-    comparison,
+    props.comparison,
   );
+  // Where a branch has moved, the same page comes to hold another comparison, of which nothing is fetched yet.
+  return <Change key={data.id} {...props} data={data} />;
+}
+
+function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
+  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile } = props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.

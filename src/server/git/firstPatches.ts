@@ -12,6 +12,7 @@ import { pathspecsOf } from "./pathspecsOf.ts";
 import type { PlacedPatch } from "./PlacedPatch.ts";
 import { streamGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { requireRepository } from "./repositoryGone.ts";
 import { WantedPatches } from "./WantedPatches.ts";
 
 export interface FirstPatchesOptions extends ReadOptions {
@@ -30,9 +31,12 @@ const FILES_MAX = 8;
 /** What is read before the rest is left: some 500 lines, several screens. */
 const BYTES_MAX = 32 * 1024;
 
+/** What was read, by the list of files that it belongs to and the white space left out: for as long as that list is kept. */
+const known = new WeakMap<readonly ChangedFile[], Map<WhitespaceMode, FirstPatches>>();
+
 /**
  * Reads what a screen shows of a diff's first files, quickly: git is ended once there is enough, and a patch that is not
- * through by then is cut. Files that are not in the answer are to be asked for by `diffPatches`.
+ * through by then is cut. Files that are not in the answer are to be asked for by `diffPatches`. Cached with `files`.
  */
 export async function firstPatches(
   repository: Repository,
@@ -40,6 +44,24 @@ export async function firstPatches(
   newTree: Oid,
   files: readonly ChangedFile[],
   options: FirstPatchesOptions = {},
+): Promise<FirstPatches> {
+  const { whitespace = "SHOW" } = options;
+  const kept = known.get(files)?.get(whitespace);
+  if (kept !== undefined) {
+    await requireRepository(repository);
+    return kept;
+  }
+  const found = await read(repository, oldTree, newTree, files, options);
+  known.set(files, (known.get(files) ?? new Map<WhitespaceMode, FirstPatches>()).set(whitespace, found));
+  return found;
+}
+
+async function read(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  files: readonly ChangedFile[],
+  options: FirstPatchesOptions,
 ): Promise<FirstPatches> {
   requireOids(oldTree, newTree);
   const { whitespace = "SHOW", ...rest } = options;

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import {
+  BASES_CACHE_BYTES,
   CHANGES_CACHE_BYTES,
   COMMIT_CACHE_BYTES,
   COUNTS_CACHE_BYTES,
@@ -41,9 +42,6 @@ export interface Repository {
   /** Ends what runs for it. Calls that are under way fail. */
   close(): Promise<void>;
 }
-
-/** Some thousand pairs. */
-const MERGE_BASE_CACHE_BYTES = 1024 * 1024;
 
 const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
@@ -128,7 +126,7 @@ export async function openRepository(
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),
     peeled: byteCache(PEELED_CACHE_BYTES),
-    mergeBases: byteCache(MERGE_BASE_CACHE_BYTES),
+    mergeBases: byteCache(BASES_CACHE_BYTES),
     refs: byteCache(REFS_CACHE_BYTES),
   });
   const graph = keepCommitGraph(repository, background.signal);

@@ -19,6 +19,9 @@ import { streamPatches } from "#server/git/streamPatches.ts";
 import { blobText } from "./blobText.ts";
 import type { Whitespace } from "./Whitespace.ts";
 
+/** What the newer tree says of the files of a change: for as long as the list of these files is kept. */
+const knownMarks = new WeakMap<ChangedFiles, ReadonlyMap<string, GeneratedMark>>();
+
 /** The mode of a submodule, whose commit is in another repository. */
 const SUBMODULE = "160000";
 
@@ -96,8 +99,13 @@ export class RepositoryLoaders {
   /** Reads what the newer tree's .gitattributes say of the files of a change. */
   generatedMarks(span: Span): Promise<ReadonlyMap<string, GeneratedMark>> {
     return this.#once(`marks ${span.from} ${span.to}`, async () => {
-      const paths = (await this.files(span)).map((file) => file.newPath ?? file.oldPath ?? "");
-      return generatedMarks(this.#git, span.to, paths, { signal: this.#signal });
+      const files = await this.files(span);
+      const kept = knownMarks.get(files);
+      if (kept !== undefined) return kept;
+      const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
+      const marks = await generatedMarks(this.#git, span.to, paths, { signal: this.#signal });
+      knownMarks.set(files, marks);
+      return marks;
     });
   }
 

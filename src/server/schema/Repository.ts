@@ -206,8 +206,8 @@ export class Repository implements Node {
    * @gqlField
    */
   async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
-    const from = await this.#resolve(context, base);
-    return Comparison.between(context, this.#served, from, await this.#resolve(context, head), dots);
+    const [from, to] = await Promise.all([this.#resolve(context, base), this.#resolve(context, head)]);
+    return Comparison.between(context, this.#served, from, to, dots);
   }
 
   /**

@@ -122,6 +122,15 @@ describe("moved lines in the reader", () => {
     expect(movedRows(container).filter((row) => row.includes("white space only"))).toHaveLength(2);
     expect(screen.queryByRole("button", { name: /moved/ })).toBeNull();
   });
+
+  test("are not looked for in a file that is read as it is", async () => {
+    read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
+    await settle();
+    expect(desks).toBe(0);
+    read(movedBetween());
+    await settle();
+    expect(desks).toBe(1);
+  });
 });
 
 test("white space that is shown leaves the text of the lines as it is", () => {
@@ -142,13 +151,4 @@ test("a very long line is shown in pieces whose text together is the line", () =
   expect([...container.querySelectorAll(".diff-chunk")].map((piece) => piece.textContent.length)).toEqual([
     9_999, 10_001, 10_000, 1,
   ]);
-
-  test("are not looked for in a file that is read as it is", async () => {
-    read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
-    await settle();
-    expect(desks).toBe(0);
-    read(movedBetween());
-    await settle();
-    expect(desks).toBe(1);
-  });
 });
