@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08e647bfdbe24461717e8e535b31f21>>
- * @relayHash dce1e763fd525fe3ed8805b4483f157a
+ * @generated SignedSource<<1f3158308cf8830b7fbe5775ecf37d26>>
+ * @relayHash cbf861809282ad768df2201786774ca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8055917056a09e280061573d61f60c539c12de02de2cf36f6883dbce07fd9fb3
+// @relayRequestID 8200df90e9670e44f5be571cff9a14c12d913fcf3b23b7df56e2598480e5024a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -18,7 +18,9 @@ export type fetchTextQuery$variables = {
 };
 export type fetchTextQuery$data = {
   readonly node: {
-    readonly text?: Result<string | null | undefined, unknown>;
+    readonly text?: Result<{
+      readonly content: string;
+    } | null | undefined, unknown>;
   } | null | undefined;
 };
 export type fetchTextQuery = {
@@ -55,8 +57,19 @@ v2 = {
       "variableName": "place"
     }
   ],
-  "kind": "ScalarField",
+  "concreteType": "FileText",
+  "kind": "LinkedField",
   "name": "text",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -135,16 +148,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dce1e763fd525fe3ed8805b4483f157a",
-    "id": "8055917056a09e280061573d61f60c539c12de02de2cf36f6883dbce07fd9fb3",
+    "cacheID": "cbf861809282ad768df2201786774ca9",
+    "id": "8200df90e9670e44f5be571cff9a14c12d913fcf3b23b7df56e2598480e5024a",
     "metadata": {},
     "name": "fetchTextQuery",
     "operationKind": "query",
-    "text": "query fetchTextQuery(\n  $id: ID!\n  $place: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      text(place: $place)\n    }\n    id\n  }\n}\n"
+    "text": "query fetchTextQuery(\n  $id: ID!\n  $place: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      text(place: $place) {\n        content\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b3dcfa947a3d762aa2bd5f33b98b140a";
+(node as any).hash = "c5e5c61f8e0fec6d20d8a650b80e201e";
 
 export default node;

@@ -819,6 +819,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const FileTextType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileText",
+        description: "The text of one file of a change: without an identity, so that who reads it need not keep it with the change.",
+        fields() {
+            return {
+                content: {
+                    description: "The whole text.",
+                    name: "content",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ComparisonTotalsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ComparisonTotals",
         description: "How large a change is.",
@@ -1021,7 +1037,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 text: {
                     description: "The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and\nfor a submodule. TOO_LARGE beyond 10 MiB.",
                     name: "text",
-                    type: GraphQLString,
+                    type: FileTextType,
                     args: {
                         place: {
                             type: new GraphQLNonNull(GraphQLInt)
@@ -1772,6 +1788,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             })],
         query: QueryType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, BlobType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, SubscriptionType]
+        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, BlobType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, SubscriptionType]
     });
 }

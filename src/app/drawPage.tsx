@@ -18,10 +18,11 @@ import { visitor } from "#app/ui/visitor.ts";
  */
 export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<string | null> {
   const environment = createEnvironment(answeredNetwork(answer), true);
-  const page = new Router(environment, routes).load(url);
+  // There is no browser to be told of code that does not load: it is thrown below.
+  const page = new Router(environment, routes, () => undefined).load(url);
   try {
-    if (page.query.name !== answer.operationName) return null;
     await page.code;
+    if (page.query.name !== answer.operationName) return null;
     const html = visitor.during(who, () =>
       renderToString(
         <Surroundings environment={environment}>
@@ -31,8 +32,9 @@ export async function drawPage({ url, answer, visitor: who }: ServedPage): Promi
     );
     return inFlow(withoutTitle(html));
   } catch (error) {
-    if (error instanceof RequestFailure) return null;
-    throw error;
+    if (!(error instanceof RequestFailure)) throw error;
+    if (error.needsReload) throw error.cause; // The screen's code is here on the server: that it does not load is a mistake.
+    return null;
   } finally {
     page.dispose();
   }

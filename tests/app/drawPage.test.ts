@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawPage } from "#app/drawPage.tsx";
+import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { routes } from "#app/routes.ts";
 import { matchPage } from "#contract/pages.ts";
 import type { ServedPage } from "#contract/ServedPage.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
@@ -78,4 +80,21 @@ it("leaves to the browser what could not be found, and an answer to another ques
   const answer = { operationName: "DeskScreenQuery", variables: {}, parts: [], complete: true };
   const visitor = { isApple: false, isWide: true, choices: new Map<string, string>() };
   expect(await drawPage({ url: "/repo/commit/HEAD", answer, visitor })).toBeNull();
+});
+
+it("says why a screen's code did not load, and nothing else comes of it", async () => {
+  const unhandled = vi.fn<(error: unknown) => void>();
+  process.on("unhandledRejection", unhandled);
+  const lost = new Error("no such file");
+  const loadCode = vi
+    .spyOn(routes.commit, "loadCode")
+    .mockImplementation(() => Promise.reject(RequestFailure.withoutCode(lost)));
+  try {
+    await expect(draw("/repo/commit/HEAD")).rejects.toBe(lost);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(unhandled).not.toHaveBeenCalled();
+  } finally {
+    loadCode.mockRestore();
+    process.off("unhandledRejection", unhandled);
+  }
 });

@@ -113,12 +113,12 @@ export function DiffReader(props: {
   const worker = useChangeWorker(files, contents, patchTexts);
   const showMatch = useMatchInSight({ viewport, stack, models, unfold, showMore });
   const goTo = useGoTo({ viewport, stack, models, unfold, setCursor, expansions: expandable });
-  const moves = useMoves({ root, worker, stack, cursor, goTo });
+  const moves = useMoves({ root, worker, contents, stack, cursor, goTo });
   useImperativeHandle(
     ref,
     () => ({
       scrollToFile: (key) => {
-        const index = stack.models.findIndex(({ file }) => file.key === key);
+        const index = stack.placeOf(key);
         if (index !== -1) viewport.scrollTo(stack.tops[index] ?? 0);
       },
       goTo,

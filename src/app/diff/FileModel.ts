@@ -33,7 +33,7 @@ export interface FileModel {
   readonly patch: Patch | null;
   /** What changed within the patch's lines, as far as someone looked. */
   readonly words: ChangedWords | null;
-  /** Null while the file is not laid out, because its patch is not there or nobody is near it: the height is then a guess. */
+  /** Null while the file is not laid out, because its patch is not there or nobody is near it: the height is then a guess, or what it was. */
   readonly rows: FileRows | null;
   /** Of everything below the file's header. */
   readonly bodyHeight: number;
@@ -72,6 +72,11 @@ export function guessedModel(file: DiffFile, content: FileContent, facts: Layout
   const bodyHeight = content.failure === null ? estimateHeight(file, facts.layout) + FOOT_HEIGHT : FAILURE_HEIGHT;
   const nothing = { patch: null, words: null, rows: null, wrapping: null, slots: null, lengths: NO_LENGTHS };
   return { file, content, facts, ...nothing, bodyHeight, columns: 0, digits: 1 };
+}
+
+/** Lets go of what a file was laid out with, but for its height: what stands below it stays where it is. */
+export function restingModel({ file, content, facts, bodyHeight }: FileModel): FileModel {
+  return { ...guessedModel(file, content, facts), bodyHeight };
 }
 
 /** Lays one file out. Pass the model it had before, and a patch whose text is the same is not read again. Linear in the patch. */

@@ -158,10 +158,10 @@ function useSaid(state: FindState | null, stack: FileStack): void {
   }, [announce, sentence]);
 }
 
-function sentenceOf({ query, failure, count, rank, match, isComplete }: FindState, { models }: FileStack): string {
+function sentenceOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
   if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
   if (match === null) return count === 0 ? NO_MATCHES : `${formatCount(count)} matches`;
-  const model = models.find(({ file }) => file.key === match.key);
+  const model = stack.models[stack.placeOf(match.key)];
   const path = model?.file.newPath ?? model?.file.oldPath ?? "";
   const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
   const place = line === undefined ? path : `${path}, line ${line}`;

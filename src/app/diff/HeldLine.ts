@@ -1,5 +1,4 @@
 import { carryLine } from "./carryLine.ts";
-import type { FileModel } from "./FileModel.ts";
 import type { Patch } from "./parsePatch.ts";
 import { heightOfPlace, type FileStack } from "./stackFiles.ts";
 
@@ -24,8 +23,7 @@ export class HeldLine {
     const held = this.#held;
     if (held === null) return null;
     const { key, line, patch } = held;
-    const patchIn = ({ models }: FileStack): Patch | null =>
-      models.find(({ file }: FileModel) => file.key === key)?.patch ?? null;
+    const patchIn = (stack: FileStack): Patch | null => stack.models[stack.placeOf(key)]?.patch ?? null;
     const [first, second] = [patchIn(before), patchIn(now)];
     if (first === null || second === null || first === second) return null;
     this.#held = null;

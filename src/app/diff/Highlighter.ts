@@ -23,6 +23,8 @@ interface WishUnderWay extends Wish {
 const WAITING_MAX = 200;
 /** Tokens of whole files that are kept; a line has about 40 bytes of them on each side. */
 const WHOLE_BYTES = 24 * 1024 * 1024;
+/** In characters; a longer hunk, as of a whole file that was added, stays plain. The worker takes about 0.1 s for it. */
+const HUNK_LENGTH_MAX = 2_000_000;
 /** The part of a wish that is no hunk's. */
 const WHOLE = -1;
 
@@ -59,9 +61,9 @@ export class Highlighter {
     return this.#wholes.of(name);
   }
 
-  /** Asks for a hunk's tokens. Asking again moves it to the front. */
+  /** Asks for a hunk's tokens, if it is not too long. Asking again moves it to the front. */
   want(patch: Patch, hunk: number, language: string): void {
-    if (this.#hunks.get(patch)?.has(hunk) === true) return;
+    if (this.#hunks.get(patch)?.has(hunk) === true || hunkLength(patch, hunk) > HUNK_LENGTH_MAX) return;
     this.#wish({ of: patch, hunk, language, sides: () => hunkSides(patch, hunk) });
   }
 
@@ -132,4 +134,10 @@ export class Highlighter {
     }
     this.#next();
   }
+}
+
+/** In characters of the patch. */
+function hunkLength({ hunks, starts, ends }: Patch, hunk: number): number {
+  const { first, end } = hunks[hunk] ?? { first: 0, end: 0 };
+  return (ends[end - 1] ?? 0) - (starts[first] ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { DiffFile } from "./DiffFile.ts";
 import type { FileContents } from "./FileContents.ts";
-import { canLayOut, fileModel, guessedModel, type FileModel } from "./FileModel.ts";
+import { canLayOut, fileModel, guessedModel, restingModel, type FileModel } from "./FileModel.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
 import type { ShownLengths } from "./shownText.ts";
 import { parsePatch, type Patch } from "./parsePatch.ts";
@@ -23,10 +23,14 @@ export interface ReaderInputs {
 
 /** Laying out may move other files into the stretch; beyond so many rounds the next drawing goes on. */
 const ROUNDS = 5;
+/** Files that stay laid out because one went there: those a few steps back, to which one may return at once. */
+const DEMANDED_MAX = 20;
+/** Files that stay laid out, those among them; many times what is on a screen, so that scrolling back costs nothing. */
+const LAID_OUT_MAX = 400;
 
 /**
  * Keeps a model of each file and lays files out when they come near the viewport: a change of ten thousand files costs
- * one guess each, and what arrives out of sight costs nothing until one comes there.
+ * one guess each, and what arrives out of sight costs nothing until one comes there. Those seen long ago are let go of.
  */
 export class ReaderModels {
   readonly #contents: FileContents;
@@ -37,8 +41,12 @@ export class ReaderModels {
   #places: ReadonlyMap<string, number> = new Map();
   /** Files whose contents or slots are not what their model was made of. */
   #stale = new Set<string>();
-  /** Files that are laid out wherever they are. */
-  #demanded = new Set<string>();
+  /** Files that are laid out wherever they are; the one demanded last is the last. */
+  readonly #demanded = new Set<string>();
+  /** Files that stay laid out wherever they are, by what keeps them. */
+  readonly #kept = new Map<string, readonly string[]>();
+  /** Files that may be laid out, and no others are; the one seen or laid out last is the last. */
+  readonly #laidOut = new Set<string>();
   /** The files drawn last, as places in the list. */
   #drawn = { first: 0, last: -1 };
   #version = 0;
@@ -69,14 +77,18 @@ export class ReaderModels {
 
   /** Lays a file out wherever it is, because one is about to go there. */
   demand(key: string): void {
-    this.#demanded.add(key);
+    putLast(this.#demanded, key);
+    for (const oldest of this.#demanded) {
+      if (this.#demanded.size <= DEMANDED_MAX) break;
+      this.#demanded.delete(oldest);
+    }
     this.#stale.add(key);
     this.#tell();
   }
 
-  /** Leaves a file that is laid out so, wherever it is, because something of it stays drawn. */
-  keep(key: string): void {
-    this.#demanded.add(key);
+  /** Leaves files that are laid out so, wherever they are, until other ones are kept for the same reason. */
+  keep(reason: "cursor" | "selection", keys: readonly string[]): void {
+    this.#kept.set(reason, keys);
   }
 
   /** Gives a file's patch as it is or would be shown; null where it is not there. Reads it where the file is not laid out. */
@@ -98,15 +110,17 @@ export class ReaderModels {
   stackOf(inputs: ReaderInputs, drawn: Stretch): FileStack {
     const models = this.#take(inputs);
     const isNew = this.#stack === null || this.#stack.models !== models || this.#stack.collapsed !== inputs.collapsed;
-    let stack = isNew || this.#stack === null ? stackFiles(models, inputs.collapsed) : this.#stack;
+    let stack = isNew || this.#stack === null ? stackFiles(models, inputs.collapsed, this.#places) : this.#stack;
     for (let round = 0; round < ROUNDS; round++) {
       const first = Math.max(0, fileAt(stack, drawn.from));
       const last = fileAt(stack, drawn.to);
       this.#drawn = { first, last };
       const next = this.#layOut(stack, inputs, first, last);
       if (next === null) break;
-      stack = stackFiles(next, inputs.collapsed);
+      stack = stackFiles(next, inputs.collapsed, this.#places);
     }
+    const rested = this.#letGo(stack);
+    if (rested !== null) stack = stackFiles(rested, inputs.collapsed, this.#places);
     this.#stack = stack;
     this.#inputs = inputs;
     return stack;
@@ -118,9 +132,14 @@ export class ReaderModels {
     for (const key of keys) {
       this.#stale.add(key);
       const place = this.#places.get(key) ?? -1;
-      isSeen ||= (place >= first && place <= last) || this.#demanded.has(key);
+      isSeen ||= (place >= first && place <= last) || this.#isHeld(key);
     }
     if (isSeen) this.#tell();
+  }
+
+  /** Whether a file is, or stays, laid out wherever it is. */
+  #isHeld(key: string): boolean {
+    return this.#demanded.has(key) || [...this.#kept.values()].some((keys) => keys.includes(key));
   }
 
   #tell(): void {
@@ -146,9 +165,10 @@ export class ReaderModels {
     if (before.facts !== inputs.facts) {
       const { first, last } = this.#drawn;
       this.#stale.clear();
+      this.#laidOut.clear();
       // What is on screen is laid out at once, so that one's place is found again.
       return known.map((model, index) =>
-        ((index >= first && index <= last) || this.#demanded.has(model.file.key)) && model.rows !== null
+        ((index >= first && index <= last) || this.#isHeld(model.file.key)) && model.rows !== null
           ? this.#modelOf(model.file, inputs, model)
           : guessedModel(model.file, this.#contents.of(model.file.key), inputs.facts),
       );
@@ -161,10 +181,11 @@ export class ReaderModels {
       if (place === undefined || model === undefined) continue;
       const isLaidOut = model.rows !== null || this.#demanded.has(key);
       const content = this.#contents.of(key);
-      models[place] =
-        isLaidOut && canLayOut(model.file, content)
-          ? this.#modelOf(model.file, inputs, model)
-          : guessedModel(model.file, content, inputs.facts);
+      // What is known of the height of a file that was laid out once holds for as long as its patch does.
+      const isAlike = content.patch === model.content.patch && content.failure === model.content.failure;
+      if (isLaidOut && canLayOut(model.file, content)) models[place] = this.#modelOf(model.file, inputs, model);
+      else if (isAlike && model.rows === null) models[place] = restingModel({ ...model, content });
+      else models[place] = guessedModel(model.file, content, inputs.facts);
     }
     this.#stale.clear();
     return models;
@@ -185,6 +206,27 @@ export class ReaderModels {
     });
   }
 
+  /** Lets go of the files seen or laid out longest ago, all but so many; null where there are none such. */
+  #letGo(stack: FileStack): readonly FileModel[] | null {
+    const { first, last } = this.#drawn;
+    for (let index = first; index <= last; index++) {
+      const key = stack.models[index]?.file.key;
+      if (key !== undefined && this.#laidOut.has(key)) putLast(this.#laidOut, key);
+    }
+    let models: FileModel[] | null = null;
+    for (const key of this.#laidOut) {
+      if (this.#laidOut.size <= LAID_OUT_MAX) break;
+      const place = stack.placeOf(key);
+      if ((place >= first && place <= last) || this.#isHeld(key)) continue;
+      this.#laidOut.delete(key);
+      const model = stack.models[place];
+      if (model === undefined || model.rows === null) continue;
+      models ??= [...stack.models];
+      models[place] = restingModel(model);
+    }
+    return models;
+  }
+
   /** Lays out what can be in a stretch; null where all of it is. */
   #layOut(stack: FileStack, inputs: ReaderInputs, first: number, last: number): readonly FileModel[] | null {
     let models: FileModel[] | null = null;
@@ -200,6 +242,7 @@ export class ReaderModels {
 
   #modelOf(file: DiffFile, inputs: ReaderInputs, before: FileModel | null): FileModel {
     const { key } = file;
+    putLast(this.#laidOut, key);
     return fileModel(
       file,
       this.#contents.of(key),
@@ -213,6 +256,11 @@ export class ReaderModels {
       before,
     );
   }
+}
+
+function putLast(keys: Set<string>, key: string): void {
+  keys.delete(key);
+  keys.add(key);
 }
 
 function addChanged<T>(keys: Set<string>, before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): void {

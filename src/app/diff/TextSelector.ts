@@ -1,6 +1,7 @@
 import { carryLine } from "./carryLine.ts";
 import { drawnEndAt, type DrawnEnd } from "./drawnEnd.ts";
 import { isCaret } from "./isCaret.ts";
+import type { Patch } from "./parsePatch.ts";
 import { pointOfEnd } from "./pointOfEnd.ts";
 import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
@@ -113,8 +114,12 @@ export class TextSelector {
   }
 
   #endOf(drawn: DrawnEnd | null): TextEnd | null {
-    const patch = this.#stack?.models.find(({ file }) => file.key === drawn?.key)?.patch ?? null;
+    const patch = this.#patchOf(drawn?.key);
     return drawn === null || patch === null ? null : { ...drawn, patch };
+  }
+
+  #patchOf(key: string | undefined): Patch | null {
+    return this.#stack?.models[this.#stack.placeOf(key)]?.patch ?? null;
   }
 
   #set(selection: TextSelection | null): void {
@@ -147,7 +152,7 @@ export class TextSelector {
   }
 
   #pointOf(end: TextEnd): ReturnType<typeof pointOfEnd> {
-    const patch = this.#stack?.models.find(({ file }) => file.key === end.key)?.patch ?? null;
+    const patch = this.#patchOf(end.key);
     if (this.#root === null || this.#current === null || patch === null) return null;
     return pointOfEnd(this.#root, this.#current.side, { ...end, line: carryLine(end.patch, patch, end.line) });
   }

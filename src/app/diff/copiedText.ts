@@ -61,7 +61,7 @@ interface PlacedEnd {
 }
 
 function placeEnd(stack: FileStack, patchOf: (model: FileModel) => Patch | null, end: TextEnd): PlacedEnd {
-  const file = stack.models.findIndex((model) => model.file.key === end.key);
+  const file = stack.placeOf(end.key);
   const model = stack.models[file];
   const line = model === undefined ? end.line : carryLine(end.patch, patchOf(model), end.line);
   return { file, line, offset: end.offset };

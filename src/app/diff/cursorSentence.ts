@@ -25,7 +25,7 @@ const filePlace = (index: number, count: number): string => `file ${index + 1} o
 
 /** Says for those who listen where the cursor is: "added, new line 12: …", of two lines side by side the old one first. */
 export function cursorSentence(stack: FileStack, cursor: Cursor): string {
-  const index = stack.models.findIndex(({ file }) => file.key === cursor.key);
+  const index = stack.placeOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined) return "";
   const row = shownRow(stack, model, cursor.line);

@@ -5,12 +5,12 @@ import { rowHeight, rowTop } from "./rowGeometry.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Stretch } from "./Viewport.ts";
 
-/** Gives where a cursor stands in the reader, or null where its file is gone. Linear in the number of files. */
+/** Gives where a cursor stands in the reader, or null where its file is gone. */
 export function cursorStretch(
   stack: FileStack,
   cursor: Cursor,
 ): (Stretch & { /** Whether it stands at its file's header. */ readonly isHeader: boolean }) | null {
-  const index = stack.models.findIndex(({ file }) => file.key === cursor.key);
+  const index = stack.placeOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined) return null;
   const top = stack.tops[index] ?? 0;

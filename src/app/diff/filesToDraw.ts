@@ -8,7 +8,7 @@ export function filesToDraw(stack: FileStack, { from, to }: Stretch, keys: Itera
   const places = new Set<number>();
   for (let place = first; place <= last; place++) places.add(place);
   for (const key of keys) {
-    const place = stack.models.findIndex(({ file }) => file.key === key);
+    const place = stack.placeOf(key);
     if (place !== -1) places.add(place);
   }
   return [...places].toSorted((a, b) => a - b);

@@ -17,10 +17,10 @@ export interface Cursor {
 /**
  * Takes a step. Headers are stops on the way from line to line, and of a change in a file whose lines are not shown; a
  * file whose lines are still to come is waited for at its header. At either end of the stack the cursor stays. Linear in
- * the number of files and in the rows of those it passes.
+ * the rows of the files it passes.
  */
 export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): Cursor {
-  const index = stack.models.findIndex(({ file }) => file.key === cursor.key);
+  const index = stack.placeOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined) return cursor;
   const row = shownRow(stack, model, cursor.line);
@@ -47,7 +47,7 @@ export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): 
 /** Goes on from a header where lines were waited for, once they are there; else gives the same cursor. */
 export function settleCursor(stack: FileStack, cursor: Cursor): Cursor {
   if (cursor.waitsFor === null) return cursor;
-  const index = stack.models.findIndex(({ file }) => file.key === cursor.key);
+  const index = stack.placeOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined || isAwaited(stack, model)) return cursor;
   return enter(stack, index, cursor.waitsFor) ?? cursor;

@@ -9,6 +9,8 @@ export interface FileStack {
   readonly collapsed: ReadonlySet<string>;
   readonly tops: Float64Array;
   readonly height: number;
+  /** Gives the place of the file with a key, or -1 where there is none. Takes one step. */
+  readonly placeOf: (key: string | undefined) => number;
 }
 
 /** A place in a stack that outlives its layout: so many pixels below a line, or below a file's top. */
@@ -18,13 +20,21 @@ export interface ReadingPlace {
   readonly offset: number;
 }
 
-/** Stacks the files' headers and, where not collapsed, their rows. Linear in the number of files. */
-export function stackFiles(models: readonly FileModel[], collapsed: ReadonlySet<string>): FileStack {
+/**
+ * Stacks the files' headers and, where not collapsed, their rows. Pass the place of each file by its key where that is
+ * known. Linear in the number of files.
+ */
+export function stackFiles(
+  models: readonly FileModel[],
+  collapsed: ReadonlySet<string>,
+  places: ReadonlyMap<string, number> = new Map(models.map(({ file }, index) => [file.key, index])),
+): FileStack {
   const tops = new Float64Array(models.length + 1);
   models.forEach((model, index) => {
     tops[index + 1] = (tops[index] ?? 0) + FILE_HEADER_HEIGHT + shownHeight(model, collapsed) + FILE_GAP;
   });
-  return { models, collapsed, tops, height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP) };
+  const placeOf = (key: string | undefined): number => (key === undefined ? -1 : (places.get(key) ?? -1));
+  return { models, collapsed, tops, height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP), placeOf };
 }
 
 /** Finds the file at a height, the first or last where there is none there; -1 for an empty stack. Logarithmic. */
@@ -51,9 +61,9 @@ export function placeAt(stack: FileStack, y: number): ReadingPlace | null {
   return place;
 }
 
-/** Gives the height at which a place stands now, or null where its file is gone. Linear in the number of files. */
+/** Gives the height at which a place stands now, or null where its file is gone. */
 export function heightOfPlace(stack: FileStack, place: ReadingPlace): number | null {
-  const index = stack.models.findIndex(({ file }) => file.key === place.key);
+  const index = stack.placeOf(place.key);
   const model = stack.models[index];
   if (model === undefined) return null;
   const top = stack.tops[index] ?? 0;

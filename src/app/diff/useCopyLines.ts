@@ -57,7 +57,7 @@ export function useCopyLines(reader: {
       return;
     }
     if (place === null || place.lines === null || getSelection()?.isCollapsed === false) return;
-    const model = stack.models.find(({ file }) => file.key === place.path);
+    const model = stack.models[stack.placeOf(place.path)];
     const patch = model === undefined ? null : models.patchOf(model);
     if (patch === null) return;
     const text = copiedLines(patch, place.lines);
@@ -70,7 +70,7 @@ export function useCopyLines(reader: {
     return () => document.removeEventListener("copy", listen);
   }, []);
 
-  const model = stack.models.find(({ file }) => file.key === cursor?.key);
+  const model = stack.models[stack.placeOf(cursor?.key)];
   const selectAll = (): void => {
     if (model === undefined || model.patch === null || cursor === null) return;
     const { file, patch, lengths } = model;

@@ -29,7 +29,7 @@ export function useCursor(
   const [set, setSet] = useState<{ readonly cursor: Cursor; readonly patch: Patch | null } | null>(null);
   const asked = useMemo(() => (set === null ? null : carryCursor(stack, set.cursor, set.patch)), [stack, set]);
   const cursor = useMemo(() => (asked === null ? null : settleCursor(stack, asked)), [stack, asked]);
-  const isThere = cursor !== null && stack.models.some(({ file }) => file.key === cursor.key);
+  const isThere = cursor !== null && stack.placeOf(cursor.key) !== -1;
 
   const put = useCallback(
     (next: Cursor): void => {
@@ -95,7 +95,7 @@ export function useCursor(
 }
 
 function patchOf(stack: FileStack, key: string): Patch | null {
-  return stack.models.find(({ file }) => file.key === key)?.patch ?? null;
+  return stack.models[stack.placeOf(key)]?.patch ?? null;
 }
 
 /** Names the line of a cursor that was set while its file had another patch. */

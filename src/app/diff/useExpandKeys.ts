@@ -26,7 +26,7 @@ export function useExpandKeys(
   /** Names the file and line to expand at, if that can be, and holds the line. */
   const hold = (): { readonly key: string; readonly line: number; readonly patch: Patch } | null => {
     const at = cursor ?? cursorInSight(viewport, stack);
-    const model = stack.models.find(({ file }) => file.key === at?.key);
+    const model = stack.models[stack.placeOf(at?.key)];
     const patch = model?.patch ?? null;
     if (at === null || model === undefined || patch === null || patch.hunks.length === 0) return null;
     if (!hasHiddenLines(model.file) || stack.collapsed.has(at.key)) return null;

@@ -1,9 +1,12 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import type { Expansions } from "./Expansions.ts";
 import type { FileModel } from "./FileModel.ts";
 import { lineOfNumber } from "./lineOfNumber.ts";
 import { hasHiddenLines } from "./hasHiddenLines.ts";
 import { hiddenPlace } from "./hiddenPlace.ts";
+import { landingSentence } from "./landingSentence.ts";
+import { lineStarts } from "./lineStarts.ts";
 import type { LineRange } from "./LineRange.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
@@ -23,7 +26,7 @@ export interface LinePlace {
 
 /**
  * Gives a function that brings a line into sight and the cursor onto it: at once where its file's lines are there, else
- * when they arrive, unless one has gone elsewhere meanwhile.
+ * when they arrive, unless one has gone elsewhere meanwhile. Where there is no such line it is the nearest, and said so.
  */
 export function useGoTo(reader: {
   readonly viewport: Viewport;
@@ -37,11 +40,12 @@ export function useGoTo(reader: {
   const { viewport, stack, models, unfold, setCursor, expansions } = reader;
   /** Where one is being led; it is looked at whenever the files are laid out anew, and when it is set. */
   const wanted = useRef<(LinePlace & { readonly isShown?: boolean }) | null>(null);
+  const announce = useAnnounce();
   const [asked, ask] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const target = wanted.current;
     if (target === null) return;
-    const index = stack.models.findIndex(({ file }) => file.key === target.key);
+    const index = stack.placeOf(target.key);
     const model = stack.models[index];
     const top = stack.tops[index] ?? 0;
     const isInSight = top < viewport.top + viewport.height && (stack.tops[index + 1] ?? 0) > viewport.top;
@@ -50,10 +54,10 @@ export function useGoTo(reader: {
       return;
     }
     if (model.rows === null || stack.collapsed.has(target.key)) return;
-    const hidden = target.isShown === true ? null : hiddenLine(model, target);
+    const hidden = target.isShown === true ? null : hiddenLine(model, target, model.content.text);
     if (hidden !== null && expansions !== null) {
       wanted.current = { ...target, isShown: true };
-      expansions.show(target.key, () => hidden);
+      expansions.show(target.key, (text) => hiddenLine(model, target, text));
       return;
     }
     if (expansions?.isWaiting(target.key) === true) return;
@@ -62,10 +66,12 @@ export function useGoTo(reader: {
     setCursor(cursor);
     revealCursor(viewport, stack, cursor);
     wanted.current = null;
-  }, [asked, stack, viewport, setCursor, expansions]);
+    const missed = landingSentence(model, target, line);
+    if (missed !== null) announce(missed);
+  }, [asked, stack, viewport, setCursor, expansions, announce]);
   return useCallback(
     (place) => {
-      const index = stack.models.findIndex(({ file }) => file.key === place.key);
+      const index = stack.placeOf(place.key);
       if (index === -1) return;
       unfold(place.key);
       models.demand(place.key);
@@ -77,6 +83,8 @@ export function useGoTo(reader: {
   );
 }
 
-function hiddenLine({ file, patch }: FileModel, { side, line }: LinePlace): LineRange | null {
-  return patch === null || !hasHiddenLines(file) ? null : hiddenPlace(patch, side, line);
+/** The lines to show so that one is seen, as far as is known without the file's text. */
+function hiddenLine({ file, patch }: FileModel, place: LinePlace, text: string | null): LineRange | null {
+  if (patch === null || !hasHiddenLines(file)) return null;
+  return hiddenPlace(patch, place.side, place.line, text === null ? Infinity : lineStarts(text).length - 1);
 }

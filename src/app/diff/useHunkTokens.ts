@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { colourSource } from "./colourSource.ts";
 import { ExpansionsContext } from "./ExpansionsContext.ts";
 import type { FileModel } from "./FileModel.ts";
@@ -24,10 +24,13 @@ export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) =
     () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)),
     () => 0,
   );
-  const whole = useSyncExternalStore(
-    subscribe,
-    () => (name === null ? null : pageHighlighter.wholeOf(name)),
-    () => null,
+  const whole = useHeld(
+    name,
+    useSyncExternalStore(
+      subscribe,
+      () => (name === null ? null : pageHighlighter.wholeOf(name)),
+      () => null,
+    ),
   );
   const language = languageOf(file.newPath ?? file.oldPath ?? "");
   const source = patch === null || hunks === "" ? null : colourSource(file, patch, content);
@@ -54,4 +57,14 @@ export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) =
     (hunk) => whole ?? (patch === null || answered === 0 ? null : pageHighlighter.tokensOf(patch, hunk)),
     [patch, answered, whole],
   );
+}
+
+/**
+ * Holds a file's tokens for as long as it is drawn: those that had to make room are still right, and asking for them again
+ * would drive out others in sight.
+ */
+function useHeld(name: string | null, tokens: SideTokens | null): SideTokens | null {
+  const [held, setHeld] = useState({ name, tokens });
+  if (tokens !== null && (held.tokens !== tokens || held.name !== name)) setHeld({ name, tokens });
+  return tokens ?? (held.name === name ? held.tokens : null);
 }

@@ -32,7 +32,7 @@ export function useKeptCursor(reader: {
       if (wanted.current !== null) models.demand(wanted.current.path);
     }
     const place = wanted.current;
-    const model = stack.models.find(({ file }) => file.key === place?.path);
+    const model = stack.models[stack.placeOf(place?.path)];
     if (place === null || model === undefined) return;
     const header: Cursor = { key: place.path, line: NO_LINE, waitsFor: null };
     if (place.lines === null) restoreCursor(header);
@@ -42,9 +42,12 @@ export function useKeptCursor(reader: {
     wanted.current = null;
   }, [stack, models, memory, restoreCursor]);
 
+  const key = cursor?.key;
+  useEffect(() => models.keep("cursor", key === undefined ? [] : [key]), [models, key]);
+
   useEffect(() => {
     if (cursor === null || memory === undefined) return;
-    const patch = stack.models.find(({ file }) => file.key === cursor.key)?.patch ?? null;
+    const patch = stack.models[stack.placeOf(cursor.key)]?.patch ?? null;
     const at = patch === null ? null : numberOfLine(patch, cursor.line, "new");
     if (at === null && cursor.line !== NO_LINE) return;
     memory.keep({ path: cursor.key, lines: at === null ? null : { side: at.side, line: at.number, to: at.number } });

@@ -33,7 +33,7 @@ export function useLineKeys(reader: {
   const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
   const { place, mark } = marked;
   const announce = useAnnounce();
-  const patch = stack.models.find(({ file }) => file.key === cursor?.key)?.patch ?? null;
+  const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
 
   const select = (): void => {
     const at = numberAt(patch, cursor, place);

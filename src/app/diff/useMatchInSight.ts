@@ -27,7 +27,7 @@ export function useMatchInSight(reader: {
   const [target, setTarget] = useState<FindMatch | null>(null);
   useLayoutEffect(() => {
     if (target === null) return;
-    const model = stack.models.find(({ file }) => file.key === target.key);
+    const model = stack.models[stack.placeOf(target.key)];
     const stretch = cursorStretch(stack, { key: target.key, line: target.line, waitsFor: null });
     if (model?.rows == null || stretch === null || stack.collapsed.has(target.key)) return;
     const edge = viewport.inset + FILE_HEADER_HEIGHT;

@@ -6,48 +6,56 @@ import { movedAt } from "./movedAt.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { LineKind } from "./parsePatch.ts";
 import { rowOfLine } from "./rowGeometry.ts";
+import type { FileContents } from "./FileContents.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 
 const GROUP = "Reader";
 const GO = "Go to the other end of a moved line";
-/** The first lines are read before anyone asks whether they moved; the page is then done with its own start. */
-const START_MS = 1000;
+/** So long nothing has arrived before moves are looked for: reading the change comes first, for the machine too. */
+const REST_MS = 1000;
 
 /**
- * Looks for lines that moved within the reader's change, some time after it is there, and goes to the other end of one:
+ * Looks for lines that moved within the reader's change, once it is all there, and goes to the other end of one:
  * by a click on its link, by key from the cursor's line.
  */
 export function useMoves(reader: {
   readonly root: RefObject<HTMLElement | null>;
   readonly worker: ChangeWorker;
+  readonly contents: FileContents;
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
   readonly goTo: (place: LinePlace) => void;
 }): ChangeMoves {
-  const { root, worker, stack, cursor, goTo } = reader;
+  const { root, worker, contents, stack, cursor, goTo } = reader;
   const moves = useMemo(() => new ChangeMoves(worker), [worker]);
   const isChange = stack.models.some(({ file }) => file.status !== "UNCHANGED");
   useEffect(() => {
     if (!isChange) return;
-    let stop = (): void => undefined;
-    const start = setTimeout(() => {
-      stop = moves.follow();
-    }, START_MS);
+    let stop = contents.subscribe(() => wait());
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        stop();
+        stop = moves.follow();
+      }, REST_MS);
+    };
+    wait();
     return () => {
-      clearTimeout(start);
+      clearTimeout(resting);
       stop();
     };
-  }, [moves, isChange]);
+  }, [moves, isChange, contents]);
 
   const otherEnd = (key: string, line: number): LinePlace | null => {
-    const patch = stack.models.find(({ file }) => file.key === key)?.patch ?? null;
+    const patch = stack.models[stack.placeOf(key)]?.patch ?? null;
     const moved = patch === null ? null : movedAt(moves.of(key), patch, line);
     if (patch === null || moved === null || moved.isInPlace) return null;
     return { key: moved.key, side: patch.kinds[line] === LineKind.removed ? "new" : "old", line: moved.line };
   };
   const endOfCursor = (): LinePlace | null => {
-    const rows = stack.models.find(({ file }) => file.key === cursor?.key)?.rows ?? null;
+    const rows = stack.models[stack.placeOf(cursor?.key)]?.rows ?? null;
     if (cursor === null || rows === null) return null;
     const row = rowOfLine(rows, cursor.line);
     // Of two lines side by side the cursor's own, else the other.

@@ -48,7 +48,7 @@ export function usePlaces(
     return next;
   };
   const numberAtCursor = (): SideNumber | null => {
-    const patch = stack.models.find(({ file }) => file.key === cursor?.key)?.patch ?? null;
+    const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
     return patch === null || cursor === null ? null : numberOfLine(patch, cursor.line, "new");
   };
   const copyLink = (): void => {
@@ -67,7 +67,7 @@ export function usePlaces(
     // In one pane for both sides the old number stands first.
     const isOld = isOldPane || (cell.closest(".diff-pane-both") !== null && cell.matches(":first-child"));
     const at = cursorAt(stack, event.clientY - root.current.getBoundingClientRect().top, isOldPane ? 0 : -1);
-    const patch = stack.models.find(({ file }) => file.key === at?.key)?.patch ?? null;
+    const patch = stack.models[stack.placeOf(at?.key)]?.patch ?? null;
     const number = patch === null || at === null ? null : numberOfLine(patch, at.line, isOld ? "old" : "new");
     if (number === null || at === null) return;
     const isAlone = place?.lines?.line === place?.lines?.to;

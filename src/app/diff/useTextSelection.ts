@@ -28,8 +28,10 @@ export function useTextSelection(
   useLayoutEffect(() => selector.settle(stack), [selector, stack, selection]);
   const [from, to] = [selection?.anchor.key, selection?.focus.key];
   useEffect(() => {
-    if (from !== undefined) models.keep(from);
-    if (to !== undefined) models.keep(to);
+    models.keep(
+      "selection",
+      [from, to].filter((key) => key !== undefined),
+    );
   }, [models, from, to]);
   return { selection, kept, select: selector.select };
 }
@@ -47,6 +49,6 @@ function keptLines(stack: FileStack, selection: TextSelection | null): KeptLines
 
 /** The line of an end in the patch that its file is shown by now. */
 function lineNow(stack: FileStack, { key, patch, line }: TextEnd): number {
-  const model = stack.models.find(({ file }) => file.key === key);
+  const model = stack.models[stack.placeOf(key)];
   return model === undefined ? line : carryLine(patch, model.patch, line);
 }

@@ -13,6 +13,8 @@ export interface Change {
   readonly id: string;
   /** The paths of its files, in the order of its table. */
   readonly paths: readonly string[];
+  /** The places of those that were renamed or copied. */
+  readonly renames: readonly number[];
   readonly whitespace: Whitespace;
   /** The patches that came with the table. */
   readonly first: Batch | null;
@@ -30,7 +32,8 @@ const PLACES_AT_ONCE = 200;
 
 /**
  * Fetches what the reader of a change shows: the patches near the eye when they are asked for, all others by one stream,
- * texts on demand. Outside Relay's store, because text of this size is read by the reader alone and is thrown away with it.
+ * texts on demand. Patches and texts pass through Relay's store, which lets go of them when it next tidies up, as no
+ * mounted query asks for them; they are kept here, because the reader alone reads them and they are thrown away with it.
  */
 export class ChangeContents {
   readonly contents = new FileContents();
@@ -38,6 +41,7 @@ export class ChangeContents {
   readonly #change: Change;
   readonly #places: ReadonlyMap<string, number>;
   readonly #states: Uint8Array;
+  readonly #renames: ReadonlySet<number>;
   readonly #stream: PatchStream;
   /** What the reader asked for and the stream is about to bring. */
   readonly #awaited = new Set<number>();
@@ -55,12 +59,14 @@ export class ChangeContents {
     this.#change = change;
     this.#places = new Map(change.paths.map((path, place) => [path, place]));
     this.#states = new Uint8Array(change.paths.length);
+    this.#renames = new Set(change.renames);
     this.#stream = new PatchStream(
       environment,
       { id: change.id, whitespace: change.whitespace },
       {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
+        firstInTurn: (from) => this.#firstInTurn(from),
         onJump: () => this.#askAwaited(),
         onEnd: () => this.#finish(),
       },
@@ -209,14 +215,14 @@ export class ChangeContents {
     const counts = this.#counts.counts.with(this.#found);
     this.#found = [];
     this.#tell({ counts, failure: null });
-    if (counts.totals !== null) return;
+    if (counts.totals !== null || this.#counting?.closed === false) return;
     const { id, whitespace, paths } = this.#change;
     const places = [...paths.keys()];
     this.#counting = fetchLineCounts(
       this.#environment,
       { id, whitespace },
-      (lineCounts) => this.#tell({ counts: counts.with([{ places, lineCounts }]), failure: null }),
-      (failure) => this.#tell({ counts, failure }),
+      (lineCounts) => this.#tell({ counts: this.#counts.counts.with([{ places, lineCounts }]), failure: null }),
+      (failure) => this.#tell({ counts: this.#counts.counts, failure }),
     );
   }
 
@@ -228,6 +234,12 @@ export class ChangeContents {
   #firstOpen(from: number): number | null {
     const place = this.#states.indexOf(OPEN, from);
     return place < 0 ? null : place;
+  }
+
+  #firstInTurn(from: number): number | null {
+    let place = this.#firstOpen(from);
+    while (place !== null && this.#renames.has(place)) place = this.#firstOpen(place + 1);
+    return place;
   }
 
   #isAsked(place: number): boolean {

@@ -73,7 +73,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
   const [change] = useState(() => {
     const first = data.firstPatches ? readBatch(data.firstPatches) : null;
-    return new ChangeContents(environment, { id: data.id, paths: table.paths, whitespace, first });
+    const { paths, sources } = table;
+    return new ChangeContents(environment, { id: data.id, paths, renames: sources.places, whitespace, first });
   });
   useEffect(() => change.start(), [change]);
   const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);

@@ -9,6 +9,8 @@ export interface StreamTaker {
   take(batch: Batch): number;
   /** Gives the first place from one on whose patch is not there; null where all are. */
   firstOpen(from: number): number | null;
+  /** Gives the first such place among files that the stream brings in their turn: renamed ones come when they are found. */
+  firstInTurn(from: number): number | null;
   /** The stream goes on elsewhere: what it was about to bring comes much later. */
   onJump(): void;
   /** The stream brings no more: all is there, or it could not go on. */
@@ -85,6 +87,11 @@ export class PatchStream {
     this.#taker.onEnd();
   }
 
+  /** Goes on to a place that a batch leads to, but past no file whose turn is still to come: renames are found far ahead. */
+  #advance(place: number): void {
+    this.#next = Math.max(this.#next, Math.min(place, this.#taker.firstInTurn(this.#next) ?? place));
+  }
+
   #run(from: number): void {
     this.stop();
     this.#next = from;
@@ -111,7 +118,7 @@ export class PatchStream {
         const found = this.#taker.take(batch);
         news += found;
         const last = batch.places.at(-1);
-        this.#next = last === undefined ? (batch.piece?.place ?? this.#next) : last + 1;
+        this.#advance(last === undefined ? (batch.piece?.place ?? this.#next) : last + 1);
         // What follows may be there already, from before a jump: then it goes on where something is missing.
         const open = this.#taker.firstOpen(this.#next);
         if (last !== undefined && found === 0 && news > 0 && (open === null || open > this.#next + FAR)) {

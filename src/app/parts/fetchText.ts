@@ -17,7 +17,9 @@ export function fetchText(
     query fetchTextQuery($id: ID!, $place: Int!) {
       node(id: $id) {
         ... on Comparison {
-          text(place: $place) @catch(to: RESULT)
+          text(place: $place) @catch(to: RESULT) {
+            content
+          }
         }
       }
     }
@@ -27,8 +29,8 @@ export function fetchText(
       const text = node?.text;
       if (text?.ok === false) onFailure(failureOf(text.errors).message);
       else if (text === undefined) onFailure(LOST);
-      else if (text.value == null) onFailure(NONE);
-      else onText(text.value);
+      else if (text.value?.content == null) onFailure(NONE);
+      else onText(text.value.content);
     },
     error: (error: Error) => onFailure(error.message),
   });

@@ -43,12 +43,19 @@ const KEEP_MS = 10_000;
 export class Router {
   readonly #environment: IEnvironment;
   readonly #routes: Routes;
+  readonly #report: (error: unknown) => void;
   #loaded = 0;
   readonly #warm = new Map<string, { readonly page: LoadedPage; readonly timer: ReturnType<typeof setTimeout> }>();
 
-  constructor(environment: IEnvironment, routes: Routes) {
+  /** `report` is told of code that does not load, beside the page that shows it; by default the browser is. */
+  constructor(
+    environment: IEnvironment,
+    routes: Routes,
+    report: (error: unknown) => void = (error) => reportError(error),
+  ) {
     this.#environment = environment;
     this.#routes = routes;
+    this.#report = report;
   }
 
   /** Starts a page that will probably be opened; unless `load` takes it over within ten seconds it is let go. */
@@ -89,7 +96,7 @@ export class Router {
     const key = ++this.#loaded;
     const route = this.#routes[match.name];
     const code = route.loadCode();
-    code.catch((error: unknown) => reportError(error)); // The page shows the failure; this names it.
+    code.catch(this.#report); // The page shows the failure; this names it.
     const fetchPolicy = anew ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
     return { key, url, match, route, code, query, dispose: () => query.dispose() };

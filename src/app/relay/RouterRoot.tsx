@@ -15,7 +15,7 @@ import {
 } from "react";
 import { RouterContext, type RouterState } from "./RouterContext.ts";
 import type { LoadedPage, Router } from "./Router.ts";
-import { keepPlace, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
+import { keepPlace, keepShowing, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
 
 interface Props {
   readonly router: Router;
@@ -41,6 +41,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
         const same = { ...shown.current, url };
         shown.current = same;
         setPage(same);
+        keepShowing();
         return;
       }
       const next = router.load(url, anew);

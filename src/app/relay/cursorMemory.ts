@@ -1,4 +1,5 @@
 import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
+import { shownEntry } from "./scrollMemory.ts";
 
 const STORE = "galley.cursor";
 const KEPT = 50;
@@ -11,9 +12,9 @@ export const cursorMemory = {
     const word = stored().find(([key]) => key === entry)?.[1];
     return word === undefined ? null : placeWord.read(word);
   },
-  /** Keeps a place of the entry that the browser stands on. */
+  /** Keeps a place of the entry whose page is on screen: the browser may stand on the next one's, which is under way. */
   keep(place: ChangePlace): void {
-    const entry = entryKey();
+    const entry = shownEntry();
     if (entry === null) return;
     const others = stored().filter(([key]) => key !== entry);
     try {

@@ -42,6 +42,16 @@ function entryKey(): string {
   return entry.key;
 }
 
+/** Gives the name of the entry whose page is on screen; null before the first is. */
+export function shownEntry(): string | null {
+  return shown;
+}
+
+/** Says that the page on screen is now the one of the entry that the browser stands on. */
+export function keepShowing(): void {
+  if (shown !== null) shown = entryKey();
+}
+
 /** Tells whether the entry that the browser stands on was left scrolled down: `restoreScroll` then leads back there. */
 export function wasScrolled(): boolean {
   const state = (window.history.state ?? {}) as { readonly key?: string };

@@ -7,6 +7,7 @@ import { Handover } from "./Handover.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { patchCommand } from "./patchCommand.ts";
+import { BATCH_BYTES, patchesInBatches } from "./patchesInBatches.ts";
 import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
 import { pathspecsOf } from "./pathspecsOf.ts";
 import type { PlacedPatch } from "./PlacedPatch.ts";
@@ -23,9 +24,8 @@ export interface StreamPatchesOptions extends ReadOptions {
   readonly whitespace?: WhitespaceMode | undefined;
 }
 
-/** How much goes together: little at first, so that the first is there at once, then enough that each costs little. */
+/** How much goes together at first: little, so that it is there at once. */
 const FIRST_BYTES = 32 * 1024;
-const BATCH_BYTES = 256 * 1024;
 
 /**
  * Reads the patches of all files from one place on, in batches: those of renamed files when they are found, all others in
@@ -96,11 +96,11 @@ export async function* streamPatches(
     for await (const batch of handover.items()) {
       yield batch;
       if (areFound && renamed !== null) {
-        yield await renamed;
+        yield* patchesInBatches(await renamed);
         renamed = null;
       }
     }
-    if (renamed !== null) yield await renamed;
+    if (renamed !== null) yield* patchesInBatches(await renamed);
   } finally {
     left.abort();
   }

@@ -6,6 +6,7 @@ import type { Asset } from "./assets.ts";
 import { executeGraphql } from "./executeGraphql.ts";
 import { favicon } from "./favicon.ts";
 import { guardRequest, type Refusal } from "./guardRequest.ts";
+import { isClientGone } from "./isClientGone.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
 import { sendPage, type PageOptions } from "./sendPage.ts";
 
@@ -49,9 +50,9 @@ export function createApp(options: AppOptions): RequestHandler {
         return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
       await sendPage(graphql, options, request, response);
     } catch (error) {
-      if (response.destroyed) return; // The client went away, which is what ended the work.
+      if (response.destroyed && isClientGone(error)) return; // That is what ended the work.
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      if (response.headersSent) response.destroy();
+      if (response.headersSent || response.destroyed) response.destroy();
       else refuse(response, { status: 500, code: "INTERNAL", sentence: "Galley made a mistake; the log says which." });
     }
   };

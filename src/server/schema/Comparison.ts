@@ -49,6 +49,18 @@ interface ComparisonTotals {
 }
 
 /**
+ * The text of one file of a change: without an identity, so that who reads it need not keep it with the change.
+ * @gqlType
+ */
+interface FileText {
+  /**
+   * The whole text.
+   * @gqlField
+   */
+  readonly content: string;
+}
+
+/**
  * What differs between two states of the tree, and the commits between them.
  * @gqlType
  */
@@ -238,8 +250,9 @@ export class Comparison implements Node {
    * for a submodule. TOO_LARGE beyond 10 MiB.
    * @gqlField
    */
-  async text(context: Context, place: Int): Promise<string | null> {
-    return this.#loaders(context).text(fileAt(await this.#files(context), place));
+  async text(context: Context, place: Int): Promise<FileText | null> {
+    const content = await this.#loaders(context).text(fileAt(await this.#files(context), place));
+    return content === null ? null : { content };
   }
 
   /**

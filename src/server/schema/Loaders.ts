@@ -13,6 +13,7 @@ import { generatedMarks, type GeneratedMark } from "#server/git/generatedMarks.t
 import { numstat, type FileCounts } from "#server/git/numstat.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import { patchesInBatches } from "#server/git/patchesInBatches.ts";
 import type { PlacedPatch } from "#server/git/PlacedPatch.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
@@ -167,7 +168,7 @@ export class RepositoryLoaders {
         .map((file, place) => ({ file, place }))
         .filter(({ place }) => place >= from && !given.has(place));
       for (let at = 0; at < left.length; at += PATCHES_AT_ONCE) {
-        yield await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), whitespace);
+        yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), whitespace));
       }
     }
   }

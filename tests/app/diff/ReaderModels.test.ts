@@ -83,6 +83,52 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k50"]);
   });
 
+  test("lays out anew the twenty files demanded last, and no more, when lines come to be wrapped", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), top);
+    for (let i = 40; i < 70; i++) {
+      models.demand(`k${i}`);
+      models.stackOf(inputsOf(many), top);
+    }
+    models.demand("k50");
+    const wrapped = models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn: 60 } }), top);
+    const last = Array.from({ length: 20 }, (_, i) => `k${i + 50}`);
+    expect(laidOut(wrapped)).toEqual(["k0", "k1", ...last]);
+  });
+
+  test("leaves the files of the cursor and the selection laid out until they go elsewhere", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), { from: 0, to: 1000 });
+    models.keep("selection", ["k3", "k4"]);
+    models.keep("cursor", ["k5"]);
+    const wrapped = (wrapIn: number) => laidOut(models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn } }), top));
+    models.stackOf(inputsOf(many), top);
+    expect(wrapped(60)).toEqual(["k0", "k1", "k3", "k4", "k5"]);
+    models.keep("selection", []);
+    expect(wrapped(70)).toEqual(["k0", "k1", "k5"]);
+  });
+
+  test("lets go of files seen long ago, and nothing moves by it", () => {
+    const patch = `@@ -1,30 +1,30 @@\n${" x\n".repeat(30)}`;
+    const files = Array.from({ length: 1000 }, (_, i) => diffFile({ key: `k${i}`, patch, status: "ADDED" }));
+    const contents = contentsOf(files);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(files);
+    models.stackOf(inputs, top);
+    models.attach();
+    models.keep("cursor", ["k0"]);
+    // 40 of header, 28 of band, 30 lines of 20, 12 of foot and 16 of gap.
+    const height = 696;
+    let stack = models.stackOf(inputs, top);
+    for (let i = 0; i < 1000; i++) stack = models.stackOf(inputs, { from: i * height, to: i * height + 300 });
+    expect(laidOut(stack)).toEqual(["k0", ...Array.from({ length: 399 }, (_, i) => `k${i + 601}`)]);
+    expect([stack.tops[500], stack.models[500]?.patch]).toEqual([500 * height, null]);
+    contents.putText("k400", "x\n".repeat(30));
+    const back = models.stackOf(inputs, { from: 500 * height, to: 500 * height + 300 });
+    expect(laidOut(back).filter((key) => Number(key.slice(1)) < 601)).toEqual(["k0", "k500"]);
+    expect(back.tops).toEqual(stack.tops);
+  });
+
   test("lays out anew what is shown of a file when the list of files changes at the same time", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), top);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
@@ -195,6 +195,29 @@ test("going to a hidden line shows it with what is around it", () => {
   expect([numbersShown(), cursorText()]).toEqual(["9-15 47-53", "  line 12"]);
   act(() => handle.current?.goTo({ key: "a", side: "old", line: 90 }));
   expect(cursorText()).toBe("  line 91");
+});
+
+test("going to a line behind the file's end goes to its last one and says so", () => {
+  const { handle } = read();
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  expect([numbersShown(), cursorText()]).toEqual(["47-53 97-100", "  line 100"]);
+  expect(said()).toBe("src/a.ts has no line 900; this is line 100");
+  act(() => handle.current?.goTo({ key: "a", side: "old", line: 900 }));
+  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no old line 900; this is old line 99"]);
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 99 }));
+  expect(said()).toBe("line 99: line 99");
+});
+
+test("going to a line behind the end says so when the file's text arrives, and that it is not shown where that fails", () => {
+  const { contents, handle } = read(null);
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  act(() => contents.putText("a", TEXT));
+  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no line 900; this is line 100"]);
+  cleanup();
+  const failing = read(null);
+  act(() => failing.handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  act(() => failing.contents.putTextFailure("a", "It is gone."));
+  expect([cursorText(), said()]).toEqual(["  line 53", "src/a.ts does not show line 900; this is line 53"]);
 });
 
 test("a file that was added or deleted has nothing hidden", () => {

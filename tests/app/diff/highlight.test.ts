@@ -121,6 +121,18 @@ describe("Highlighter", () => {
     expect(without.tokensOf(patch, 0)).toBeNull();
   });
 
+  test("leaves a hunk of more than two million characters plain", async () => {
+    const added = (length: number) => parsePatch(`@@ -0,0 +1 @@\n+${"x".repeat(length)}\n`);
+    const worker = new TokenWorker();
+    const highlighter = new Highlighter(() => worker.asWorker());
+    const [long, short] = [added(2_000_001), added(2_000_000)];
+    highlighter.want(long, 0, "ts");
+    highlighter.want(short, 0, "ts");
+    await worker.idle();
+    expect(worker.asked.map(([, current]) => current?.length)).toEqual([2_000_000]);
+    expect([highlighter.tokensOf(long, 0), highlighter.answeredOf(long)]).toEqual([null, 0]);
+  });
+
   test("colours a hunk inside a comment or a string as such once the whole file is known", async () => {
     const text = "/*\n a\n b\n if\n c\n d\n*/\nlet x = `\n e\n f\n if\n g\n h`;\n";
     const both = parsePatch("@@ -4 +4 @@\n- for\n+ if\n@@ -11 +11 @@ let x = `\n- while\n+ if\n");

@@ -3,6 +3,8 @@ import { act, cleanup, configure, render, waitFor } from "@testing-library/react
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
+import { pageHighlighter } from "#app/diff/pageHighlighter.ts";
+import { parsePatch } from "#app/diff/parsePatch.ts";
 import { TOKEN_CLASSES } from "#app/diff/tokenClasses.ts";
 import { tokenizeText, type TextTokens } from "#app/diff/tokenizeText.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
@@ -84,6 +86,31 @@ test("asks for the text of a file one stays at, and then colours each line as th
   act(() => contents.putText("a", text));
   await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
   expect(drawnRuns("both").get("old 4")).toBe("comment: for");
+});
+
+test("keeps the colours of a file in sight when others need the room", async () => {
+  const patch = "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  d\n";
+  const files = [diffFile({ patch })];
+  const contents = contentsOf(files);
+  contents.putText("a", "/*\n a\n b\n if\n d\n*/\n");
+  render(
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={OPTIONS.unified}
+      onNeed={ignore}
+      onNeedText={ignore}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
+  const large = "x".repeat(13_000_000);
+  act(() => pageHighlighter.wantWhole(large, parsePatch("@@ -1 +1 @@\n-1\n+2\n"), "2\n", "ts"));
+  await waitFor(() => expect(pageHighlighter.wholeOf(large)).not.toBeNull());
+  expect(pageHighlighter.wholeOf(patch)).toBeNull();
+  await act(async () => {});
+  expect(drawnRuns("both").get("new 4")).toBe("comment: if");
 });
 
 test.each(["unified", "split"] as const)(

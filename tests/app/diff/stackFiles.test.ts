@@ -22,6 +22,7 @@ describe("a stack of files", () => {
     expect(stack.height).toBe(352);
     expect([-5, 0, 195, 196, 251, 252, 9999].map((y) => fileAt(stack, y))).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(fileAt(stackFiles([], NONE), 0)).toBe(-1);
+    expect(["b", "d", undefined].map(stack.placeOf)).toEqual([1, -1, -1]);
   });
 
   test("finds a line again after files above it have arrived with another height", () => {

@@ -12,10 +12,10 @@ function batch(places: readonly number[], others: Partial<Batch> = {}): Batch {
   return { ...NONE, places, patches: places.map((place) => `patch ${place}`), lineCounts, ...others };
 }
 
-function open(files: number, first: Batch | null = null) {
+function open(files: number, first: Batch | null = null, renames: readonly number[] = []) {
   const environment = createMockEnvironment();
   const paths = Array.from({ length: files }, (_, place) => `${place}.txt`);
-  const change = new ChangeContents(environment, { id: "change", paths, whitespace: "IGNORE_ALL", first });
+  const change = new ChangeContents(environment, { id: "change", paths, renames, whitespace: "IGNORE_ALL", first });
   const named = (name: string): readonly OperationDescriptor[] =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
   const only = (name: string): OperationDescriptor => {
@@ -41,7 +41,7 @@ function open(files: number, first: Batch | null = null) {
     answer: (found: Batch) => answer("fetchPatchesQuery", { patches: found }),
     refuse: (message: string) => environment.mock.reject(only("fetchPatchesQuery"), new Error(message)),
     texts: () => variables("fetchTextQuery").map(({ place }) => place),
-    answerText: (text: string | null) => answer("fetchTextQuery", { text }),
+    answerText: (text: string | null) => answer("fetchTextQuery", { text: text === null ? null : { content: text } }),
     counting: () => named("fetchLineCountsQuery").length,
     answerCounts: (lineCounts: readonly number[]) => answer("fetchLineCountsQuery", { lineCounts }),
     patches: () => paths.map((path) => change.contents.of(path).patch),
@@ -179,6 +179,62 @@ describe("the stream", () => {
     vi.advanceTimersByTime(300);
     expect(streams()).toEqual([1500]);
     expect(asked()).toEqual([[1500], [3]]);
+  });
+
+  it("is about to bring the same files as before when it has brought renamed ones from far ahead", () => {
+    const { change, brings, asked } = open(200, null, [5, 60, 150]);
+    change.start();
+    brings(batch([0, 1]));
+    brings(batch([60, 150]));
+    change.need(["2.txt", "3.txt"]);
+    expect(asked()).toEqual([]);
+    brings(batch([5]));
+    change.need(["4.txt", "170.txt"]);
+    expect(asked()).toEqual([[170]]);
+  });
+
+  it("that brings renamed files in their turn has gone on behind them", () => {
+    const { change, brings, asked } = open(200, null, [1, 2, 3, 4]);
+    change.start();
+    brings(batch([0, 1, 2]));
+    change.need(["3.txt"]);
+    expect(asked()).toEqual([]);
+    brings(batch([3, 4, 5]));
+    change.need(["44.txt", "46.txt"]);
+    expect(asked()).toEqual([[46]]);
+  });
+
+  it("has the lines counted once, however often what it did not bring is asked for", () => {
+    const { change, fails, brings, counting, answerCounts } = open(3);
+    change.start();
+    fails();
+    change.needAll();
+    brings(batch([0, 1]));
+    fails();
+    fails();
+    const heard = vi.fn<() => void>();
+    change.subscribe(heard);
+    expect(counting()).toBe(1);
+    answerCounts([0, 0, 1, 1, 2, 2]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+    change.needAll();
+    fails();
+    expect(counting()).toBe(0);
+  });
+
+  it("leaves no counting of lines behind when the change leaves the screen, and has them counted when it is back", () => {
+    const { change, fails, counting } = open(3);
+    const stop = change.start();
+    fails();
+    change.needAll();
+    fails();
+    expect(counting()).toBe(1);
+    stop();
+    expect(counting()).toBe(0);
+    change.start();
+    fails();
+    expect(counting()).toBe(1);
   });
 
   it("ends when the change leaves the screen, and takes up again what is missing", () => {

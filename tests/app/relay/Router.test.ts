@@ -61,6 +61,20 @@ describe("a page that is hovered", () => {
   });
 });
 
+describe("a page whose code does not load", () => {
+  it("is told to whoever is named for it, and nowhere else, and fails by its code", async () => {
+    const { environment } = heldEnvironment();
+    const lost = new Error("no such file");
+    const report = vi.fn<(error: unknown) => void>();
+    const onCode = () => {
+      throw lost;
+    };
+    const page = new Router(environment, heldRoutes({ changes: false, onCode }), report).load("/a/compare");
+    await expect(page.code).rejects.toBe(lost);
+    expect(report.mock.calls).toEqual([[lost]]);
+  });
+});
+
 describe("what is known already", () => {
   it("is not asked for again where it cannot change", () => {
     const { router, requests, asked } = open(false);

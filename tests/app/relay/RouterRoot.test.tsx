@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { cursorMemory } from "#app/relay/cursorMemory.ts";
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { usePlace } from "#app/relay/usePlace.ts";
@@ -146,6 +147,27 @@ describe("going to another page", () => {
     await answer(1, "B");
     expect(title()).toBe("B at b");
     expect(window.location.pathname + window.location.hash).toBe("/b/compare");
+  });
+
+  it("keeps a cursor that is moved meanwhile for the page it is on, not for the next one", async () => {
+    const { answer } = await open();
+    await answer(0, "A");
+    await click("b");
+    cursorMemory.keep({ path: "a.txt", lines: null });
+    await answer(1, "B");
+    expect(cursorMemory.read()).toBe(null);
+    await back();
+    expect(cursorMemory.read()).toEqual({ path: "a.txt", lines: null });
+  });
+
+  it("keeps a cursor for the entry that one stands on, where that shows the same page", async () => {
+    const { answer } = await open();
+    await answer(0, "A");
+    await click("a");
+    cursorMemory.keep({ path: "a.txt", lines: null });
+    expect(cursorMemory.read()).toEqual({ path: "a.txt", lines: null });
+    await back();
+    expect(cursorMemory.read()).toBe(null);
   });
 
   it("lets go of a page's query when the next page is shown, and not before", async () => {

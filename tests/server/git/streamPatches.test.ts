@@ -126,6 +126,28 @@ describe("the stream of a change's patches", () => {
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
+  test("brings large renames in batches of the same size", async () => {
+    const repo = await tempRepo();
+    const names = Array.from({ length: 12 }, (_, index) => index);
+    const half = (n: number) => filler(n, 24_000);
+    const from = await repo.commit(
+      Object.fromEntries(names.map((n) => [`old/${n}.txt`, half(n) + filler(n + 100, 15_000)])),
+    );
+    const to = await repo.commit({
+      ...Object.fromEntries(names.map((n) => [`old/${n}.txt`, null])),
+      ...Object.fromEntries(names.map((n) => [`new/${n}.txt`, half(n) + filler(n + 200, 15_000)])),
+    });
+    const each = await open(repo);
+    const files = await diffTree(each, from, to);
+    expect(files.map(({ status }) => status)).toEqual(names.map(() => "RENAMED"));
+    const sizes: number[] = [];
+    for await (const batch of streamPatches(each, from, to, files)) {
+      sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
+    }
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(1500 * 1024);
+    for (const size of sizes) expect(size).toBeLessThan(700 * 1024);
+  });
+
   test("ends with the signal's reason when it is called off", async () => {
     const { first, afterMerge } = odd.commits;
     const files = await diffTree(oddOpen, first, afterMerge);

@@ -32,6 +32,20 @@ it("an answer without a body arrives too", async () => {
   expect((await fetch(url)).status).toBe(204);
 });
 
+it("a body that fails midway is cut off, and said to have failed", async () => {
+  const lost = new Error("The disk is gone.");
+  const { url, failures } = await serve(() => {
+    let pulls = 0;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      if (pulls++ > 0) throw lost;
+      controller.enqueue(new Uint8Array(10));
+    };
+    return new Response(new ReadableStream<Uint8Array>({ pull }));
+  });
+  await expect(fetch(url).then((response) => response.text())).rejects.toThrow();
+  await expect.poll(() => failures).toEqual([lost]);
+});
+
 it("a body is made no quicker than it is taken, and cancelled when the client goes away", async () => {
   let made = 0;
   let isCancelled = false;

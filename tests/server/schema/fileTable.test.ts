@@ -197,6 +197,23 @@ describe("the batches of a change's patches", () => {
     expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ place: 2, code: "OBJECT_MISSING" }]);
   });
 
+  it("hold no more than some hundred kilobytes each, even where a content is lost", async () => {
+    const repo = await tempRepo();
+    const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, "0")}.txt`);
+    const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`.repeat(5000)]));
+    const from = await repo.commit(each("one"));
+    const to = await repo.commit(each("two"));
+    const lost = await repo.git("rev-parse", `${to}:00.txt`);
+    const { rm } = await import("node:fs/promises");
+    await rm(`${repo.path}/.git/objects/${lost.slice(0, 2)}/${lost.slice(2)}`);
+    const graphql = await openGraphql(repo.path);
+    others.push(graphql);
+    const { id } = await compare(graphql, from, to, "id");
+    const batches = await streamed(graphql, id, 0);
+    expect(batches.flatMap(({ places }) => places).toSorted((a, b) => a - b)).toEqual([...names.keys()].slice(1));
+    for (const { patches } of batches) expect(patches.join("").length).toBeLessThan(700 * 1024);
+  });
+
   it("are refused for what is no comparison, and from where there is no file", async () => {
     const { id } = await compare(opened, odd.commits.first, odd.commits.afterMerge, "id");
     const document = `subscription ($id: ID!, $from: Int!) { patchBatches(comparison: $id, from: $from) { places } }`;
@@ -222,7 +239,8 @@ describe("a file's text", () => {
   const textOf = async (from: string, to: string, path: string) => {
     const { fileTable } = await compare(opened, from, to, "fileTable { paths }");
     const place = fileTable.paths.indexOf(path);
-    return (await compare(opened, from, to, `text(place: ${place})`)).text;
+    const { text } = await compare(opened, from, to, `text(place: ${place}) { content }`);
+    return text && text.content;
   };
 
   it("is its new side, or its old one where it is deleted", async () => {
@@ -245,7 +263,7 @@ describe("a file's text", () => {
     const to = await repo.commit({ "large.txt": Buffer.alloc(10 * 1024 * 1024 + 1, "0123456789abcde\n") });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
-    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { text(place: 0) } } } }`;
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { text(place: 0) { content } } } } }`;
     const { errors } = await graphql.answer(document);
     expect(errors?.[0].extensions.code).toBe("TOO_LARGE");
   });
