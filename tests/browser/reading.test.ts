@@ -94,6 +94,7 @@ describe("a person reads a change", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     expect(await page.evaluate(() => window.location.search)).toBe("?view=unified");
 
+    await page.waitForTimeout(500); // Nobody scrolls on in the moment in which the page is led back.
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.waitForTimeout(300);
     await page.keyboard.press("g");

@@ -33,6 +33,7 @@ import { useGoTo, type LinePlace } from "./useGoTo.ts";
 import { useFoldAll } from "./useFoldAll.ts";
 import { useMoves } from "./useMoves.ts";
 import { useKeptCursor } from "./useKeptCursor.ts";
+import { useKeptReading } from "./useKeptReading.ts";
 import { useMatchInSight } from "./useMatchInSight.ts";
 import { useNeeds } from "./useNeeds.ts";
 import { usePlaces, type PlaceLinks } from "./usePlaces.ts";
@@ -100,6 +101,7 @@ export function DiffReader(props: {
 
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
   useSteadyPlace(viewport, stack, held);
+  useKeptReading(viewport, stack, models, props.links?.memory);
   const retry = useNeeds(viewport, stack, onNeed);
   useCurrentFile(viewport, stack, current);
   const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);

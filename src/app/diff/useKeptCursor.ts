@@ -7,11 +7,20 @@ import type { ReaderModels } from "./ReaderModels.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
 import type { FileStack } from "./stackFiles.ts";
 
+/** A line, or a file's header where there are no lines, and how many pixels below its top one reads. */
+export interface KeptReading {
+  readonly place: ReaderPlace;
+  readonly offset: number;
+}
+
 /** Keeps a place for as long as one may come back to the page, a reload included. */
 export interface PlaceMemory {
   /** Gives what was kept of this page; null where nothing was. */
   readonly read: () => ReaderPlace | null;
   readonly keep: (place: ReaderPlace) => void;
+  /** The same for what one reads; null where that is above all lines. */
+  readonly readReading?: () => KeptReading | null;
+  readonly keepReading?: (reading: KeptReading | null) => void;
 }
 
 /** Keeps where the cursor is, and brings it back there, without scrolling, once its file's lines are there and if one has not set it since. */
