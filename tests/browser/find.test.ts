@@ -26,6 +26,7 @@ beforeAll(async () => {
   page = await opened.page();
   await page.goto(`${program.origin}/repo/compare/main~1..main?view=unified`);
   await page.waitForSelector(".diff-row");
+  await page.locator(".Served").waitFor({ state: "detached" }); // keys are the app's
 });
 afterAll(async () => {
   await opened?.close();
