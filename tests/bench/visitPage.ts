@@ -47,6 +47,8 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   try {
     await noted(page, "firstLineAt");
     await noted(page, "listAt");
+    // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
+    await page.locator(".Served").waitFor({ state: "detached", timeout: PATIENCE_MS });
     await page.waitForTimeout(SETTLE_MS);
     const loaded = await reading(page);
     await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
