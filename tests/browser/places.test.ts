@@ -84,6 +84,11 @@ it("a line that is hidden between the changes is shown", async () => {
   await expect.poll(marked).toEqual(["line 150"]);
 });
 
+it("and of a range all lines are shown, on both sides of a change", async () => {
+  await open("#src/app/long.txt:R150-154");
+  await expect.poll(marked).toEqual(["line 150", "line 151", "line 152", "line 153", "line 154"]);
+});
+
 it("a click on a line's number puts it into the address, where nothing moves, and with the shift key a range", async () => {
   await open("#src/app/long.txt");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -27,6 +27,7 @@ export class ChangeWorker {
   #order: readonly string[] = [];
   #shown: ReadonlyMap<string, string> = new Map();
   #waiting: Iterator<string>[] = [];
+  #known: ReadonlySet<string> = new Set();
   #worker: Worker | null = null;
   #stopFollowing: () => void = () => undefined;
   #feeding: ReturnType<typeof setTimeout> | null = null;
@@ -39,9 +40,10 @@ export class ChangeWorker {
     this.#start = start;
   }
 
-  /** Tells which files there are, from top to bottom. */
+  /** Tells which files there are, from top to bottom; the worker is given the patches of these alone. */
   setOrder(keys: readonly string[]): void {
     this.#order = keys;
+    this.#known = new Set(keys);
     this.#post({ kind: "order", keys });
   }
 
@@ -139,7 +141,7 @@ export class ChangeWorker {
         continue;
       }
       const { patch } = this.#contents.of(next.value);
-      if (patch === null || this.#posted.get(next.value) === patch) continue;
+      if (patch === null || !this.#known.has(next.value) || this.#posted.get(next.value) === patch) continue;
       this.#posted.set(next.value, patch);
       patches.push([next.value, patch]);
       characters += patch.length;

@@ -1,6 +1,7 @@
 import {
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,6 +11,10 @@ import {
 } from "react";
 import type { CurrentFile } from "./CurrentFile.ts";
 import "./diff.css";
+import "./fileHeader.css";
+import "./lines.css";
+import "./bands.css";
+import "./syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
 import type { DiffFile } from "./DiffFile.ts";
@@ -19,6 +24,7 @@ import { filesToDraw } from "./filesToDraw.ts";
 import { FileSection } from "./FileSection.tsx";
 import { Find } from "./Find.tsx";
 import { HeldLine } from "./HeldLine.ts";
+import { isToldInWords } from "./isToldInWords.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import { MovesContext } from "./MovesContext.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
@@ -112,7 +118,8 @@ export function DiffReader(props: {
   const expandable = props.onNeedText === undefined ? null : expansions;
   useExpandKeys(viewport, stack, cursor, expandable, held);
   const toggleAll = useFoldAll(stack, foldAll);
-  const worker = useChangeWorker(files, contents, patchTexts);
+  const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
+  const worker = useChangeWorker(searched, contents, patchTexts);
   const showMatch = useMatchInSight({ viewport, stack, models, unfold, showMore });
   const goTo = useGoTo({ viewport, stack, models, unfold, setCursor, expansions: expandable });
   const moves = useMoves({ root, worker, contents, stack, cursor, goTo });
@@ -144,7 +151,7 @@ export function DiffReader(props: {
       </span>
       <Find
         root={root}
-        files={files}
+        files={searched}
         contents={contents}
         worker={worker}
         viewport={viewport}

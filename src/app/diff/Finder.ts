@@ -234,9 +234,11 @@ export class Finder {
           );
     for (let step = 0; step < this.#files.length; step++) {
       const key = this.#files[(at + step) % this.#files.length]?.key ?? "";
-      const found = this.#found.get(key);
-      if (found === undefined || found.places === null || found.count === 0) continue;
+      const found = this.foundIn(key);
+      if (found === null || found.count === 0) continue;
       const { places } = found;
+      // Only counted so far: its places have been asked for, and one goes on when they come.
+      if (places === null) return this.#tell({});
       const from = origin?.key === key ? origin.line : 0;
       const index = firstIndex(places.length / 3, (i) => (places[i * 3] ?? 0) >= from);
       if (index * 3 < places.length) return this.#go(key, index);

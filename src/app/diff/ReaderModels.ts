@@ -19,6 +19,8 @@ export interface ReaderInputs {
   readonly patchTexts: ReadonlyMap<string, string>;
   /** By the key of their file. */
   readonly lengths: ReadonlyMap<string, ShownLengths>;
+  /** What `arrivals` gave: other inputs where something has arrived since. */
+  readonly arrivals: number;
 }
 
 /** Laying out may move other files into the stretch; beyond so many rounds the next drawing goes on. */
@@ -49,7 +51,7 @@ export class ReaderModels {
   readonly #laidOut = new Set<string>();
   /** The files drawn last, as places in the list. */
   #drawn = { first: 0, last: -1 };
-  #version = 0;
+  #arrivals = 0;
 
   constructor(contents: FileContents) {
     this.#contents = contents;
@@ -73,7 +75,7 @@ export class ReaderModels {
   };
 
   /** Changes whenever `stackOf` would give another stack for the same arguments. */
-  readonly version = (): number => this.#version;
+  readonly arrivals = (): number => this.#arrivals;
 
   /** Lays a file out wherever it is, because one is about to go there. */
   demand(key: string): void {
@@ -143,7 +145,7 @@ export class ReaderModels {
   }
 
   #tell(): void {
-    this.#version++;
+    this.#arrivals++;
     this.#listeners.forEach((listener) => listener());
   }
 

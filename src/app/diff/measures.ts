@@ -1,4 +1,4 @@
-/** Heights in CSS pixels of everything the reader stacks. `diff.css` draws them so; a test holds the two equal. */
+/** Heights in CSS pixels of everything the reader stacks. The style sheets draw them so; a test holds the two equal. */
 export const LINE_HEIGHT = 20;
 export const BAND_HEIGHT = 28;
 export const FILE_HEADER_HEIGHT = 40;

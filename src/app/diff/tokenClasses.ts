@@ -1,4 +1,4 @@
-/** What the reader colours, in the order that token records number them; 0 is plain text. `diff.css` has `.tok-<name>`. */
+/** What the reader colours, in the order that token records number them; 0 is plain text. `syntax.css` has `.tok-<name>`. */
 export const TOKEN_CLASSES = [
   null,
   "keyword",

@@ -83,8 +83,9 @@ export function useGoTo(reader: {
   );
 }
 
-/** The lines to show so that one is seen, as far as is known without the file's text. */
+/** The lines to show so that those of a place are seen, as far as is known without the file's text. */
 function hiddenLine({ file, patch }: FileModel, place: LinePlace, text: string | null): LineRange | null {
   if (patch === null || !hasHiddenLines(file)) return null;
-  return hiddenPlace(patch, place.side, place.line, text === null ? Infinity : lineStarts(text).length - 1);
+  const wanted = { from: place.line, to: place.to ?? place.line };
+  return hiddenPlace(patch, place.side, wanted, text === null ? Infinity : lineStarts(text).length - 1);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { lineOfNumber } from "./lineOfNumber.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { numberOfLine } from "./numberOfLine.ts";
@@ -54,12 +54,14 @@ export function useKeptCursor(reader: {
   const key = cursor?.key;
   useEffect(() => models.keep("cursor", key === undefined ? [] : [key]), [models, key]);
 
+  const keep = useEffectEvent((at: Cursor, kept: PlaceMemory): void => {
+    const patch = stack.models[stack.placeOf(at.key)]?.patch ?? null;
+    const called = patch === null ? null : numberOfLine(patch, at.line, "new");
+    if (called === null && at.line !== NO_LINE) return;
+    const lines = called === null ? null : { side: called.side, line: called.number, to: called.number };
+    kept.keep({ path: at.key, lines });
+  });
   useEffect(() => {
-    if (cursor === null || memory === undefined) return;
-    const patch = stack.models[stack.placeOf(cursor.key)]?.patch ?? null;
-    const at = patch === null ? null : numberOfLine(patch, cursor.line, "new");
-    if (at === null && cursor.line !== NO_LINE) return;
-    memory.keep({ path: cursor.key, lines: at === null ? null : { side: at.side, line: at.number, to: at.number } });
-    // eslint-disable-next-line react/exhaustive-deps -- of the stack only what the cursor's line is called counts
+    if (cursor !== null && memory !== undefined) keep(cursor, memory);
   }, [cursor, memory]);
 }

@@ -10,7 +10,7 @@ export interface ReaderMetrics {
 }
 
 const ROOM = 2;
-/** On a narrow screen; `diff.css` changes at the same width. */
+/** On a narrow screen; `lines.css` changes at the same width. */
 const NARROW_ROOM = 1;
 const NARROW = "(max-width: 600px)";
 /** The probe holds so many characters, so that its width is exact. */

@@ -50,14 +50,13 @@ export function useReaderStack(props: {
   const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
   const slotsByFile = useMemo(() => groupSlots(slots), [slots]);
   const facts = useFacts(options, metrics);
+  const arrivals = useSyncExternalStore(models.subscribe, models.arrivals, models.arrivals);
   const inputs = useMemo(
-    (): ReaderInputs => ({ files, facts, collapsed, slots: slotsByFile, patchTexts, lengths }),
-    [files, facts, collapsed, slotsByFile, patchTexts, lengths],
+    (): ReaderInputs => ({ files, facts, collapsed, slots: slotsByFile, patchTexts, lengths, arrivals }),
+    [files, facts, collapsed, slotsByFile, patchTexts, lengths, arrivals],
   );
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  const version = useSyncExternalStore(models.subscribe, models.version, models.version);
-  // eslint-disable-next-line react/exhaustive-deps -- the version stands for what arrived
-  const stack = useMemo(() => models.stackOf(inputs, drawn), [models, inputs, drawn, version]);
+  const stack = useMemo(() => models.stackOf(inputs, drawn), [models, inputs, drawn]);
 
   const toggle = useCallback((key: string) => {
     setToggled((keys) => {

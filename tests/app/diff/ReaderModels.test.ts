@@ -3,7 +3,7 @@ import { ReaderModels, type ReaderInputs } from "#app/diff/ReaderModels.ts";
 import { contentsOf, diffFile, type GivenFile } from "./diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
-const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map() };
+const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map(), arrivals: 0 };
 
 function inputsOf(files: readonly GivenFile[], given: Partial<ReaderInputs> = {}): ReaderInputs {
   return { files, facts: FACTS, ...NONE, ...given };

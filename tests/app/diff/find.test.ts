@@ -308,6 +308,16 @@ describe("Finder", () => {
     expect(at(found)).toBe("f2:1:0, 450003 of 450003");
   });
 
+  test("goes to the first match of a file that has too many to send unasked", async () => {
+    const found = finderOf([added("none", "b"), added("many", "a".repeat(250_000)), added("one", "a")]);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("many:0:0, 1 of 250001");
+    found.finder.step(true);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("many:0:1, 2 of 250001");
+  });
+
   test("tells the places of several files at once, and once more of one of which more is shown", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
     const found = finderOf(many);

@@ -101,6 +101,15 @@ describe("finding in the reader", () => {
     );
   });
 
+  test("counts no lines of a submodule, which are not on the page but said in words", async () => {
+    const ids = ["1".repeat(40), "2".repeat(40)];
+    const patch = `@@ -1 +1 @@\n-Subproject commit ${ids[0]}\n+Subproject commit ${ids[1]}\n`;
+    const modes = { oldMode: "160000", newMode: "160000" };
+    read([diffFile({ key: "module", patch, ...modes }), diffFile({ key: "b", patch: "@@ -0,0 +1 @@\n+commit\n" })]);
+    await open("commit");
+    expect(shown()).toBe("1 of 1");
+  });
+
   test("minds the case, whole words and expressions when told to", async () => {
     read();
     await open("it");

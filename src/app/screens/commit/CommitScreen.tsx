@@ -11,6 +11,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useViewParams } from "#app/relay/useViewParams.ts";
 import { CommitHead } from "./CommitHead.tsx";
 
 /** One commit against one of its parents. */
@@ -36,12 +37,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
     `,
     query,
   );
-  const view = useReaderOptions({
-    view: useSearchParam("view"),
-    wrap: useSearchParam("wrap"),
-    tab: useSearchParam("tab"),
-    marks: useSearchParam("marks"),
-  });
+  const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
   const [w, setW] = useSearchParam("w");

@@ -11,6 +11,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -36,12 +37,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     `,
     query,
   );
-  const view = useReaderOptions({
-    view: useSearchParam("view"),
-    wrap: useSearchParam("wrap"),
-    tab: useSearchParam("tab"),
-    marks: useSearchParam("marks"),
-  });
+  const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
   const [w, setW] = useSearchParam("w");

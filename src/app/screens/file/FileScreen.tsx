@@ -6,7 +6,7 @@ import { ViewMenu } from "#app/parts/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useViewParams } from "#app/relay/useViewParams.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { FileSource } from "./FileSource.tsx";
@@ -35,12 +35,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
     `,
     query,
   );
-  const view = useReaderOptions({
-    view: useSearchParam("view"),
-    wrap: useSearchParam("wrap"),
-    tab: useSearchParam("tab"),
-    marks: useSearchParam("marks"),
-  });
+  const view = useReaderOptions(useViewParams());
   const address = usePlace();
   const { name, slug, file } = repository;
   const { revision, path, commit } = file;
