@@ -41,7 +41,8 @@ export interface ReadPage {
 
 /**
  * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
- * exist. Waits for the lines of each file that comes into sight. The rows of a pane come in the order of their places.
+ * exist. Waits for the lines of each file that comes into sight, and begins again where a file that it has read is laid out
+ * anew meanwhile. The rows of a pane come in the order of their places.
  */
 export async function readPage(patience: number): Promise<ReadPage> {
   interface Pane {
@@ -58,7 +59,15 @@ export async function readPage(patience: number): Promise<ReadPage> {
   const files = new Map<string, File>();
   const faults = new Set<string>();
   const ends = performance.now() + patience;
-  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever.
+  const frame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      const late = setTimeout(resolve, 1000);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve(null);
+      });
+    });
 
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 2;) {
@@ -108,9 +117,13 @@ export async function readPage(patience: number): Promise<ReadPage> {
     const pane: Pane = file.panes.get(side) ?? { side, rowCount: 0, columnCount: 0, height: 0, rows: new Map() };
     file.panes.set(side, pane);
     const table = lines.querySelector("[role=table]") ?? lines;
-    pane.rowCount = Number(table.ariaRowCount);
+    const rowCount = Number(table.ariaRowCount);
+    const height = sheet?.offsetHeight ?? 0;
+    // Rows read before and after a file was laid out anew would be held against each other.
+    if (pane.rows.size > 0 && (pane.rowCount !== rowCount || pane.height !== height)) isStale = true;
+    pane.rowCount = rowCount;
+    pane.height = height;
     pane.columnCount = Number(table.ariaColCount);
-    pane.height = sheet?.offsetHeight ?? 0;
     const isWrapped = lines.closest(".diff-wrapped") !== null;
     for (const row of lines.querySelectorAll<HTMLElement>("[role=row][aria-rowindex]")) {
       const shown = readRow(row, side, isWrapped);
@@ -143,14 +156,23 @@ export async function readPage(patience: number): Promise<ReadPage> {
     });
   };
 
-  window.scrollTo(0, 0);
-  for (;;) {
-    await settle();
-    readScreen();
-    const before = window.scrollY;
-    window.scrollBy({ top: window.innerHeight + 400, behavior: "instant" });
-    if (window.scrollY === before) break;
-  }
+  let isStale = false;
+  const readAll = async (): Promise<void> => {
+    isStale = false;
+    files.clear();
+    faults.clear();
+    window.scrollTo(0, 0);
+    // What is laid out at the end of the page may make it longer, so its end is reached twice.
+    for (let timesAtEnd = 0; timesAtEnd < 2 && !isStale;) {
+      await settle();
+      readScreen();
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight + 400, behavior: "instant" });
+      timesAtEnd = window.scrollY === before ? timesAtEnd + 1 : 0;
+    }
+  };
+  do await readAll();
+  while (isStale);
   return {
     files: [...files].map(([title, { failure, panes }]) => ({
       title,

@@ -7,7 +7,7 @@ import { DiffRow, type PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { gutterColumns } from "./gutterColumns.ts";
 import { isMarked } from "./isMarked.ts";
-import { PADDING_COLUMNS } from "./measures.ts";
+import { COLUMNS_A_SLACK, PADDING_COLUMNS } from "./measures.ts";
 import { movedAt } from "./movedAt.ts";
 import { LineKind } from "./parsePatch.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
@@ -51,7 +51,9 @@ export function DiffPane(props: {
   if (rows === null) return null;
   const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
   const codeColumns = wrapping === null ? model.columns : wrapping.columns;
-  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + codeColumns + PADDING_COLUMNS;
+  // What the browser rounds in a character adds up over a long line.
+  const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
+  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + codeColumns + slack;
   const overflows = props.room !== null && columns > props.room;
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
   const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};

@@ -8,6 +8,9 @@ export const LIST_ROW_HEIGHT = 28;
 /** Room behind the code in columns, so that it does not touch the edge. */
 export const PADDING_COLUMNS = 2;
 
+/** For so many columns of a line there is one more of that room. */
+export const COLUMNS_A_SLACK = 1000;
+
 /** Hidden lines that one step shows. */
 export const EXPAND_STEP = 20;
 
