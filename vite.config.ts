@@ -55,17 +55,25 @@ const processes: Plugin = {
 
 /**
  * The page's code in few files, for each costs a request and a turn of the browser: what runs before anything is painted,
- * what is foreign, what every page has, what a change has. Screens stay by themselves.
+ * what is foreign, what every page has, what a change has, what reads Markdown. Screens stay by themselves.
  */
+const MARKDOWN =
+  "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 const CHUNKS = [
   {
     name: "first",
-    test: /[\\/]app[\\/](?:main\.tsx|ui[\\/](?:localChoice|tellServer|theme|visitor|wideWindow)\.ts)$|preload-helper/,
+    test: /[\\/]app[\\/](?:main\.tsx|ui[\\/](?:earlyKeys|localChoice|tellServer|theme|visitor|wideWindow|windowHeight)\.ts)$|preload-helper/,
     priority: 4,
   },
-  { name: "packages", test: /[\\/]node_modules[\\/]/, priority: 3 },
-  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]|[\\/]__generated__[\\/]/, priority: 2 },
-  { name: "change", test: /[\\/]src[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 1 },
+  { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
+  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
+  {
+    name: "change",
+    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:Change|Patch|File|View|Whitespace|change|fetch|readBatch|readFileTable|useFile|usePlace|useReader|useWhitespace))|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
+    priority: 1,
+  },
+  // Last, because a group takes all that its files need and no group before it has.
+  { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: 0 },
 ];
 
 export default defineConfig({

@@ -12,11 +12,16 @@ import { verb } from "./verb.mjs";
 /** Where the repositories that it makes are kept. */
 const FOLDER = join(root, "node_modules/.galley/bench");
 
-/** Measures the built Galley in the browser, beside git and a bare page; the bench itself is in tests/bench. */
+/** Measures the built Galley in the browser, beside git and a bare page, or how reviews are read; see tests/bench. */
 await verb(import.meta.url, async (args) => {
   await ensureInstalled();
   const { parseWords } = await loadTypeScript("tests/bench/parseWords.ts");
   const words = readWords(() => parseWords?.(args));
+  if (args[0] === "reviews") {
+    const { benchReviews } = await loadTypeScript("tests/bench/benchReviews.ts");
+    await benchReviews?.(words, FOLDER);
+    return 0;
+  }
   process.env["GALLEY_CHROME"] = await ensureBrowser();
   await ensureBuilt();
   const { bench } = await loadTypeScript("tests/bench/bench.ts");

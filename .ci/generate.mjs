@@ -17,6 +17,24 @@ const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/cont
 const GRATS_FILES = [...SOURCES, "src/server/tsconfig.json", "schema.graphql", "__generated__/schema.mts"];
 
 /**
+ * How Grats checks that a field is not null: by waiting for it, which makes a promise of each of the ten thousands of fields
+ * of a large answer. What is there already is checked at once instead; a review of 1,000 comments takes a third less.
+ */
+const WAITS = `async function assertNonNull<T>(value: T | Promise<T>): Promise<T> {
+    const awaited = await value;
+    if (awaited == null)
+        throw new Error("Cannot return null for semantically non-nullable field.");
+    return awaited;
+}`;
+const CHECKS = `function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
+    if (value instanceof Promise)
+        return value.then(given => assertNonNull<T>(given));
+    if (value == null)
+        throw new Error("Cannot return null for semantically non-nullable field.");
+    return value;
+}`;
+
+/**
  * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler.
  * The same sources give the same bytes. Grats takes seconds, so it is left out where its files are those of its last run
  * (never with `always`); the Relay compiler takes a tenth of one.
@@ -41,6 +59,12 @@ export async function generate(directory, { always = false } = {}) {
 async function runGrats(directory) {
   const { code, output } = await runTool("grats", ["--tsconfig", "src/server/tsconfig.json"], { cwd: directory });
   if (code !== 0) throw new Complaint(`Grats refuses the schema's classes:\n${output.trim()}`);
+  const schema = join(directory, "__generated__/schema.mts");
+  const text = readFileSync(schema, "utf8");
+  const checked = text.replace(WAITS, CHECKS);
+  if (checked.includes("await value"))
+    throw new Complaint("Grats writes its check for null otherwise now: see .ci/generate.mjs.");
+  writeFileSync(schema, checked);
 }
 
 /**

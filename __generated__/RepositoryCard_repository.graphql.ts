@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<470950b38598a366dc5d9b4e1c7637be>>
+ * @generated SignedSource<<e1089ae7a86ee63344454ad36beca491>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "WaitingReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -136,6 +136,16 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "WaitingReviews_repository"
+        }
+      ]
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "BranchesAhead_repository"
         }
       ]
@@ -145,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "104d16f7d2697f5ac6d32ce1246d34ea";
+(node as any).hash = "b6ab613b80de6682399a4843dea528e0";
 
 export default node;

@@ -5,15 +5,36 @@
 
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal } from "./../src/server/schema/scalars.ts";
-import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType } from "graphql";
+import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/Repository.ts";
+import { abandonReview as mutationAbandonReviewResolver } from "./../src/server/schema/abandonReview.ts";
+import { addComment as mutationAddCommentResolver } from "./../src/server/schema/addComment.ts";
+import { closeMerged as mutationCloseMergedResolver } from "./../src/server/schema/closeMerged.ts";
+import { discardDraft as mutationDiscardDraftResolver } from "./../src/server/schema/discardDraft.ts";
+import { editComment as mutationEditCommentResolver } from "./../src/server/schema/editComment.ts";
+import { giveVerdict as mutationGiveVerdictResolver } from "./../src/server/schema/giveVerdict.ts";
+import { markRead as mutationMarkReadResolver } from "./../src/server/schema/markRead.ts";
+import { nameViewer as mutationNameViewerResolver } from "./../src/server/schema/nameViewer.ts";
+import { publishDrafts as mutationPublishDraftsResolver } from "./../src/server/schema/publishDrafts.ts";
+import { recordPatchSet as mutationRecordPatchSetResolver } from "./../src/server/schema/recordPatchSet.ts";
+import { reopenReview as mutationReopenReviewResolver } from "./../src/server/schema/reopenReview.ts";
+import { reopenThread as mutationReopenThreadResolver } from "./../src/server/schema/reopenThread.ts";
+import { reply as mutationReplyResolver } from "./../src/server/schema/reply.ts";
+import { requestReview as mutationRequestReviewResolver } from "./../src/server/schema/requestReview.ts";
+import { resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/resolveThread.ts";
+import { saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/saveDraft.ts";
+import { sync as mutationSyncResolver } from "./../src/server/schema/sync.ts";
+import { updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/updateReview.ts";
+import { withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/withdrawComment.ts";
 import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/patchBatches.ts";
-async function assertNonNull<T>(value: T | Promise<T>): Promise<T> {
-    const awaited = await value;
-    if (awaited == null)
+import { reviewChanges as subscriptionReviewChangesResolver } from "./../src/server/schema/reviewChanges.ts";
+function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
+    if (value instanceof Promise)
+        return value.then(given => assertNonNull<T>(given));
+    if (value == null)
         throw new Error("Cannot return null for semantically non-nullable field.");
-    return awaited;
+    return value;
 }
 export type SchemaConfig = {
     scalars: {
@@ -1398,6 +1419,1279 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const RemoteType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Remote",
+        description: "Another repository that this one fetches from and pushes to.",
+        fields() {
+            return {
+                name: {
+                    description: "Its name here, such as `origin`.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "Where it is; what stands for a password in it is left out.",
+                    name: "url",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PersonType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Person",
+        description: "Somebody who takes part in reviews, known by an e-mail address alone. Anybody can write any address.",
+        fields() {
+            return {
+                email: {
+                    description: "The e-mail address, as written.",
+                    name: "email",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isViewer: {
+                    description: "Whether it is who asks.",
+                    name: "isViewer",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "The name that the person's latest entry gives; where none ever did, the address up to its at sign.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CheckStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a tool says of a commit: a build's `SUCCESS` or `FAILURE`, an analysis' `LOOKS_GOOD`, `FOR_INFORMATION` or\n`NEEDS_WORK`, or nothing yet.",
+        name: "CheckState",
+        values: {
+            FAILURE: {
+                value: "FAILURE"
+            },
+            FOR_INFORMATION: {
+                value: "FOR_INFORMATION"
+            },
+            LOOKS_GOOD: {
+                value: "LOOKS_GOOD"
+            },
+            NEEDS_WORK: {
+                value: "NEEDS_WORK"
+            },
+            PENDING: {
+                value: "PENDING"
+            },
+            SUCCESS: {
+                value: "SUCCESS"
+            }
+        }
+    });
+    const CheckType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Check",
+        description: "The report of a build or an analysis, as the repository's notes have it.",
+        fields() {
+            return {
+                agent: {
+                    description: "The tool that reports.",
+                    name: "agent",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                at: {
+                    description: "When it was written.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit that it is about.",
+                    name: "commitOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "What it says.",
+                    name: "state",
+                    type: CheckStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "Where the whole report is, an http or https address; null where none is named. Galley itself never goes there.",
+                    name: "url",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const CommentVersionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommentVersion",
+        description: "A comment as it read at some time.",
+        fields() {
+            return {
+                at: {
+                    description: "When it was written.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "Its text then, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const VerdictKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.",
+        name: "VerdictKind",
+        values: {
+            APPROVE: {
+                value: "APPROVE"
+            },
+            COMMENT: {
+                value: "COMMENT"
+            },
+            REQUEST_CHANGES: {
+                value: "REQUEST_CHANGES"
+            }
+        }
+    });
+    const ReviewCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewComment",
+        description: "Something that was said in a review. Nothing that was said is ever removed: a withdrawal is an entry of its own.",
+        fields() {
+            return {
+                act: {
+                    description: "What an answer does to its thread: `resolve` or `reopen`; null where it does neither.",
+                    name: "act",
+                    type: GraphQLString
+                },
+                author: {
+                    description: "Who wrote it.",
+                    name: "author",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "Its text as it reads now, as Markdown; empty where it says nothing or was withdrawn.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                createdAt: {
+                    description: "When it was written.",
+                    name: "createdAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                editedAt: {
+                    description: "When it was last edited; null where it never was.",
+                    name: "editedAt",
+                    type: GitTimestampType
+                },
+                history: {
+                    description: "All its versions, oldest first, the present one last.",
+                    name: "history",
+                    type: new GraphQLList(new GraphQLNonNull(CommentVersionType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isBlocking: {
+                    description: "Whether it objects, so that the review cannot be approved before that is settled.",
+                    name: "isBlocking",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isWithdrawn: {
+                    description: "Whether its author took it back.",
+                    name: "isWithdrawn",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "What the client that wrote it named it; null where another tool did.",
+                    name: "key",
+                    type: GraphQLString
+                },
+                oid: {
+                    description: "Its SHA-1 as git-appraise computes it.",
+                    name: "oid",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                replyTo: {
+                    description: "The `oid` of the comment that it answers; null for the first of a thread.",
+                    name: "replyTo",
+                    type: GraphQLString
+                },
+                verdict: {
+                    description: "What it says of the whole change; null where it is no verdict.",
+                    name: "verdict",
+                    type: VerdictKindType
+                },
+                viewerCanEdit: {
+                    description: "Whether who asks may change its text: their own alone.",
+                    name: "viewerCanEdit",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanWithdraw: {
+                    description: "Whether who asks may take it back: their own alone.",
+                    name: "viewerCanWithdraw",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const CommentKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a remark asks for: that something happens before the change goes in, or nothing.",
+        name: "CommentKind",
+        values: {
+            BLOCKING: {
+                value: "BLOCKING"
+            },
+            NOTE: {
+                value: "NOTE"
+            }
+        }
+    });
+    const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), its lines are the same but stand\nelsewhere in the file (`SHIFTED`), they were changed (`EDITED`), they went to another file (`MOVED`), or they are gone\nand the thread stands near where they were (`LOST`).",
+        name: "ThreadCertainty",
+        values: {
+            EDITED: {
+                value: "EDITED"
+            },
+            EXACT: {
+                value: "EXACT"
+            },
+            LOST: {
+                value: "LOST"
+            },
+            MOVED: {
+                value: "MOVED"
+            },
+            SHIFTED: {
+                value: "SHIFTED"
+            }
+        }
+    });
+    const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A side of a change: what was there before, or what is there now.",
+        name: "DiffSide",
+        values: {
+            NEW: {
+                value: "NEW"
+            },
+            OLD: {
+                value: "OLD"
+            }
+        }
+    });
+    const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ThreadPosition",
+        description: "Where a thread stands in the patch set that is reviewed now.",
+        fields() {
+            return {
+                certainty: {
+                    description: "How surely.",
+                    name: "certainty",
+                    type: ThreadCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "Its last line; null for the whole file.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file; null where it stands on the review as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "What became of its lines, in a sentence for people.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "Its first line, counted from 1; null for the whole file.",
+                    name: "startLine",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Whether a thread waits for something (`OPEN`), was settled (`RESOLVED`), or never asked for anything (`NOTE`).",
+        name: "ThreadState",
+        values: {
+            NOTE: {
+                value: "NOTE"
+            },
+            OPEN: {
+                value: "OPEN"
+            },
+            RESOLVED: {
+                value: "RESOLVED"
+            }
+        }
+    });
+    const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewThread",
+        description: "A remark with everything that was answered to it.",
+        fields() {
+            return {
+                comments: {
+                    description: "What was said, in order, each behind what it answers; the first is the remark itself.",
+                    name: "comments",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit it was written on; null where none is named.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                endLine: {
+                    description: "The last line it was written on; null for the whole file or review.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isVerdict: {
+                    description: "Whether it began with a verdict on the whole change.",
+                    name: "isVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set it was written on; null where that is not known.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file it was written on; null where it was written on the review as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                position: {
+                    description: "Where it stands in the patch set that is reviewed now.",
+                    name: "position",
+                    type: ThreadPositionType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.position(context));
+                    }
+                },
+                quote: {
+                    description: "The lines it was written on, as they were then; none for the whole file or review, or where they cannot be read.",
+                    name: "quote",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.quote(context));
+                    }
+                },
+                side: {
+                    description: "The side of the change it was written on.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first line it was written on, counted from 1; null for the whole file or review.",
+                    name: "startLine",
+                    type: GraphQLInt
+                },
+                state: {
+                    description: "Whether it waits for something.",
+                    name: "state",
+                    type: ThreadStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanReopen: {
+                    description: "Whether who asks may open it once more.",
+                    name: "viewerCanReopen",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanReply: {
+                    description: "Whether who asks may answer.",
+                    name: "viewerCanReply",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanResolve: {
+                    description: "Whether who asks may settle it.",
+                    name: "viewerCanResolve",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const DraftType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Draft",
+        description: "A comment that is not published yet: kept in this repository alone, never pushed, seen by nobody else.",
+        fields() {
+            return {
+                body: {
+                    description: "Its text, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit it stands on; null for answers and edits.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                edits: {
+                    description: "The comment that it edits; null where it is a new one.",
+                    name: "edits",
+                    type: ReviewCommentType
+                },
+                endLine: {
+                    description: "Its last line; null for the whole file or review.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "What the client named it; the comment that it becomes has the same key.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                kind: {
+                    description: "What it asks for.",
+                    name: "kind",
+                    type: CommentKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file it stands on; null for the review as a whole, and for answers and edits.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                replyTo: {
+                    description: "The thread that it answers; null where it begins one or edits a comment.",
+                    name: "replyTo",
+                    type: ReviewThreadType
+                },
+                resolves: {
+                    description: "Whether publishing it settles the thread that it answers.",
+                    name: "resolves",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change it stands on.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "Its first line, counted from 1; null for the whole file or review.",
+                    name: "startLine",
+                    type: GraphQLInt
+                },
+                updatedAt: {
+                    description: "When it was last changed.",
+                    name: "updatedAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const PatchSetType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchSet",
+        description: "One state of the change that is reviewed: what its head has and its base has not. It never changes.",
+        fields() {
+            return {
+                at: {
+                    description: "When it was recorded; when the review last changed, for one that is not.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                baseOid: {
+                    description: "The commit that it is held against; null where nobody noted it and git does not know.",
+                    name: "baseOid",
+                    type: GitObjectIDType
+                },
+                by: {
+                    description: "Who recorded it; the review's author, for one that is not.",
+                    name: "by",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitCount: {
+                    description: "How many commits it has that its base has not; null where the base is not known. OBJECT_MISSING where git has not got\nthem.",
+                    name: "commitCount",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return source.commitCount(context);
+                    }
+                },
+                headOid: {
+                    description: "Its newest commit.",
+                    name: "headOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCurrent: {
+                    description: "Whether it is the one that is reviewed now.",
+                    name: "isCurrent",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isRecorded: {
+                    description: "Whether the review's notes name it. The branch may have moved on without that.",
+                    name: "isRecorded",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                number: {
+                    description: "Which one it is, counted from 1.",
+                    name: "number",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Where a review stands: open, waiting for changes, approved, in its target, or given up.",
+        name: "ReviewState",
+        values: {
+            ABANDONED: {
+                value: "ABANDONED"
+            },
+            APPROVED: {
+                value: "APPROVED"
+            },
+            CHANGES_REQUESTED: {
+                value: "CHANGES_REQUESTED"
+            },
+            MERGED: {
+                value: "MERGED"
+            },
+            OPEN: {
+                value: "OPEN"
+            }
+        }
+    });
+    const TimelineKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What happened in a review.",
+        name: "TimelineKind",
+        values: {
+            ABANDONED: {
+                value: "ABANDONED"
+            },
+            COMMENTED: {
+                value: "COMMENTED"
+            },
+            MERGED: {
+                value: "MERGED"
+            },
+            PATCH_SET: {
+                value: "PATCH_SET"
+            },
+            REOPENED: {
+                value: "REOPENED"
+            },
+            REQUESTED: {
+                value: "REQUESTED"
+            },
+            UPDATED: {
+                value: "UPDATED"
+            },
+            VERDICT: {
+                value: "VERDICT"
+            }
+        }
+    });
+    const TimelineEventType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TimelineEvent",
+        description: "One thing that happened in a review.",
+        fields() {
+            return {
+                at: {
+                    description: "When; null where nobody noted it, as of a merge outside of Galley.",
+                    name: "at",
+                    type: GitTimestampType
+                },
+                by: {
+                    description: "Who did it; null where nobody noted it.",
+                    name: "by",
+                    type: PersonType
+                },
+                comment: {
+                    description: "What was said: a thread's first comment, or what came with a verdict.",
+                    name: "comment",
+                    type: ReviewCommentType
+                },
+                kind: {
+                    description: "What.",
+                    name: "kind",
+                    type: TimelineKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                note: {
+                    description: "What else is to be told, in a sentence for people.",
+                    name: "note",
+                    type: GraphQLString
+                },
+                patchSet: {
+                    description: "The patch set that was recorded.",
+                    name: "patchSet",
+                    type: PatchSetType
+                },
+                thread: {
+                    description: "The thread that was begun.",
+                    name: "thread",
+                    type: ReviewThreadType
+                },
+                verdict: {
+                    description: "The verdict that was given.",
+                    name: "verdict",
+                    type: VerdictKindType
+                }
+            };
+        }
+    });
+    const VerdictType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Verdict",
+        description: "What one person last said of the whole change.",
+        fields() {
+            return {
+                at: {
+                    description: "When.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "What was written with it; empty where nothing was.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                by: {
+                    description: "Who said it.",
+                    name: "by",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCurrent: {
+                    description: "Whether it was said of the patch set that is reviewed now.",
+                    name: "isCurrent",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isStanding: {
+                    description: "Whether it still holds: no later word took it back.",
+                    name: "isStanding",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What it comes to.",
+                    name: "kind",
+                    type: VerdictKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set that it was said of; null where it is none of the review's.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ReviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Review",
+        description: "A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.",
+        fields() {
+            return {
+                author: {
+                    description: "Who asks for it.",
+                    name: "author",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                baseOid: {
+                    description: "The commit that the change is held against; null where it is not known.",
+                    name: "baseOid",
+                    type: GitObjectIDType
+                },
+                body: {
+                    description: "What is to be known of it, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                checks: {
+                    description: "What builds and analyses say of the reviewed commits, as the repository's notes have it.",
+                    name: "checks",
+                    type: new GraphQLList(new GraphQLNonNull(CheckType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.checks(context));
+                    }
+                },
+                commentCount: {
+                    description: "How many comments there are, edits and withdrawals not counted.",
+                    name: "commentCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commits: {
+                    description: "The commits of the change, newest first; none where the repository has not got them.",
+                    name: "commits",
+                    type: CommitConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.commits(context, args.first, args.after));
+                    }
+                },
+                comparison: {
+                    description: "What a patch set changed: against its base, or (`from` other than 0) against an earlier one. Without numbers it is what\nis reviewed now. Null where the repository has not got the commits, which `objectsMissing` then says.",
+                    name: "comparison",
+                    type: ComparisonType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.comparison(context, args.from, args.to);
+                    }
+                },
+                createdAt: {
+                    description: "When it was requested.",
+                    name: "createdAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                draftCount: {
+                    description: "How many drafts who asks has in it.",
+                    name: "draftCount",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.draftCount(context));
+                    }
+                },
+                drafts: {
+                    description: "What who asks wrote and has not published.",
+                    name: "drafts",
+                    type: new GraphQLList(new GraphQLNonNull(DraftType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.drafts(context));
+                    }
+                },
+                headOid: {
+                    description: "The newest commit of the change; null where the repository has not got it.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isUnread: {
+                    description: "Whether something was written to it since who asks last saw it.",
+                    name: "isUnread",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isUnread(context));
+                    }
+                },
+                isViewersTurn: {
+                    description: "Whether it is the turn of who asks.",
+                    name: "isViewersTurn",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "What stands for it in addresses: the first 12 digits of its first commit.",
+                    name: "key",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                mergedHow: {
+                    description: "How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.",
+                    name: "mergedHow",
+                    type: GraphQLString
+                },
+                movedTo: {
+                    description: "Where the branch stands, if that is a state of the change which nobody has recorded as a patch set yet.",
+                    name: "movedTo",
+                    type: GitObjectIDType,
+                    resolve(source, _args, context) {
+                        return source.movedTo(context);
+                    }
+                },
+                objectsMissing: {
+                    description: "Why there is no comparison, in a sentence for people; null where there is one.",
+                    name: "objectsMissing",
+                    type: GraphQLString,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.objectsMissing(context, args.from, args.to);
+                    }
+                },
+                openThreadCount: {
+                    description: "How many threads wait for something.",
+                    name: "openThreadCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSets: {
+                    description: "The states that the change went through, oldest first; the last is the one that is reviewed now.",
+                    name: "patchSets",
+                    type: new GraphQLList(new GraphQLNonNull(PatchSetType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                repository: {
+                    description: "The repository it is in.",
+                    name: "repository",
+                    type: RepositoryType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewRef: {
+                    description: "The branch with the change, by its short name; empty where a bare commit is reviewed.",
+                    name: "reviewRef",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewers: {
+                    description: "Who is asked.",
+                    name: "reviewers",
+                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "Where it stands.",
+                    name: "state",
+                    type: ReviewStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                targetRef: {
+                    description: "The branch that it is to go to, by its short name; of an abandoned review the one it was to go to.",
+                    name: "targetRef",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                threads: {
+                    description: "Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.",
+                    name: "threads",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
+                    args: {
+                        path: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(source.threads(args.path));
+                    }
+                },
+                timeline: {
+                    description: "All that happened in it, oldest first.",
+                    name: "timeline",
+                    type: new GraphQLList(new GraphQLNonNull(TimelineEventType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                title: {
+                    description: "What it is about, in a line.",
+                    name: "title",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                turn: {
+                    description: "Those whose turn it is to do something.",
+                    name: "turn",
+                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                updatedAt: {
+                    description: "When anything was last written to it.",
+                    name: "updatedAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                verdicts: {
+                    description: "What each person last said of the whole change, oldest first.",
+                    name: "verdicts",
+                    type: new GraphQLList(new GraphQLNonNull(VerdictType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanAbandon: {
+                    description: "Whether who asks may give it up.",
+                    name: "viewerCanAbandon",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanComment: {
+                    description: "Whether who asks may write remarks and answers.",
+                    name: "viewerCanComment",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanGiveVerdict: {
+                    description: "Whether who asks may give a verdict.",
+                    name: "viewerCanGiveVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanReopen: {
+                    description: "Whether who asks may take it up again.",
+                    name: "viewerCanReopen",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanUpdate: {
+                    description: "Whether who asks may change its title, text, reviewers and target.",
+                    name: "viewerCanUpdate",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const ReviewCountsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewCounts",
+        description: "How many reviews a repository has of each kind.",
+        fields() {
+            return {
+                abandoned: {
+                    description: "Those that were given up.",
+                    name: "abandoned",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                approved: {
+                    description: "Those that may go in.",
+                    name: "approved",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                changesRequested: {
+                    description: "Those that wait for changes.",
+                    name: "changesRequested",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                merged: {
+                    description: "Those that are in.",
+                    name: "merged",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                open: {
+                    description: "Open ones that nobody approved or sent back.",
+                    name: "open",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                waitingForViewer: {
+                    description: "Those in which it is the turn of who asks.",
+                    name: "waitingForViewer",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewEdgeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewEdge",
+        description: "One item of a list with its place in it.",
+        fields() {
+            return {
+                cursor: {
+                    description: "The item's place: what `after` and `before` take.",
+                    name: "cursor",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                node: {
+                    description: "The item itself.",
+                    name: "node",
+                    type: ReviewType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewConnectionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewConnection",
+        description: "A page of a list.",
+        fields() {
+            return {
+                edges: {
+                    description: "The items of this page, in the list's order.",
+                    name: "edges",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewEdgeType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                pageInfo: {
+                    description: "Where this page stands.",
+                    name: "pageInfo",
+                    type: new GraphQLNonNull(PageInfoType)
+                },
+                totalCount: {
+                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    name: "totalCount",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ViewerType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Viewer",
+        description: "Who asks, as this repository knows them: what their comments and verdicts are signed with.",
+        fields() {
+            return {
+                email: {
+                    description: "Their e-mail address; null where none is known yet.",
+                    name: "email",
+                    type: GraphQLString
+                },
+                isNamed: {
+                    description: "Whether both are known, so that they can write.",
+                    name: "isNamed",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "Their name; null where none is known yet.",
+                    name: "name",
+                    type: GraphQLString
+                },
+                source: {
+                    description: "Where the name comes from, or where one that is given now would be kept: a sentence for people.",
+                    name: "source",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const RepositoryType: GraphQLObjectType = new GraphQLObjectType({
         name: "Repository",
         description: "A git repository on this machine.",
@@ -1595,12 +2889,81 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.refs(context, args.first, args.after, args.refPrefix, args.query, args.orderBy));
                     }
                 },
+                remotes: {
+                    description: "The repositories that this one fetches from and pushes to.",
+                    name: "remotes",
+                    type: new GraphQLList(new GraphQLNonNull(RemoteType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.remotes(context));
+                    }
+                },
+                review: {
+                    description: "A review by the first digits of its first commit, seven at least.",
+                    name: "review",
+                    type: ReviewType,
+                    args: {
+                        key: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.review(context, args.key));
+                    }
+                },
+                reviewCounts: {
+                    description: "How many reviews there are of each kind.",
+                    name: "reviewCounts",
+                    type: ReviewCountsType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.reviewCounts(context));
+                    }
+                },
+                reviews: {
+                    description: "The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is\nsomebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.",
+                    name: "reviews",
+                    type: ReviewConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        author: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        },
+                        query: {
+                            type: new GraphQLNonNull(GraphQLString),
+                            defaultValue: ""
+                        },
+                        reviewer: {
+                            type: GraphQLString
+                        },
+                        states: {
+                            type: new GraphQLList(new GraphQLNonNull(ReviewStateType))
+                        },
+                        turnOf: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.reviews(context, args.first, args.after, args.query, args.states, args.author, args.reviewer, args.turnOf));
+                    }
+                },
                 slug: {
                     description: "What stands for it in addresses: unique among the repositories served.",
                     name: "slug",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewer: {
+                    description: "Who asks, as this repository knows them.",
+                    name: "viewer",
+                    type: ViewerType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.viewer(context));
                     }
                 }
             };
@@ -1718,6 +3081,1017 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ProblemType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Problem",
+        description: "Why a deed was not done, where that could be foreseen. Nothing was written then.",
+        fields() {
+            return {
+                code: {
+                    description: "The code, of the closed list of errors.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "What happened and what to do about it, for people.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewPayload",
+        description: "What became of a deed: the review as it is now, or why it was not done.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                review: {
+                    description: "The review as it is now; null where nothing was done.",
+                    name: "review",
+                    type: ReviewType
+                }
+            };
+        }
+    });
+    const AbandonReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be given up.",
+        name: "AbandonReviewInput",
+        fields() {
+            return {
+                body: {
+                    description: "Why, as Markdown; nothing where left out.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const CommentPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommentPayload",
+        description: "What became of something that was said.",
+        fields() {
+            return {
+                comment: {
+                    description: "The comment that was written or changed; null where nothing was done.",
+                    name: "comment",
+                    type: ReviewCommentType
+                },
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                review: {
+                    description: "The review as it is now; null where nothing was done.",
+                    name: "review",
+                    type: ReviewType
+                },
+                thread: {
+                    description: "Its thread; null where nothing was done.",
+                    name: "thread",
+                    type: ReviewThreadType
+                }
+            };
+        }
+    });
+    const AnchorInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What a remark stands on.",
+        name: "AnchorInput",
+        fields() {
+            return {
+                commitOid: {
+                    description: "The commit whose file was read: a head, or for the old side a base. Where left out those of the patch set reviewed now.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                endLine: {
+                    description: "The last line; the first where left out.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file; left out for the review as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                side: {
+                    description: "The side of the change; `NEW` where left out.",
+                    name: "side",
+                    type: DiffSideType
+                },
+                startLine: {
+                    description: "The first line, counted from 1; left out for the whole file.",
+                    name: "startLine",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const AddCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A remark.",
+        name: "AddCommentInput",
+        fields() {
+            return {
+                anchor: {
+                    description: "What it stands on; the review as a whole where left out.",
+                    name: "anchor",
+                    type: AnchorInputType
+                },
+                body: {
+                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    name: "body",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                kind: {
+                    description: "What it asks for; `BLOCKING` where left out.",
+                    name: "kind",
+                    type: CommentKindType
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const CloseMergedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The review that may be in its target.",
+        name: "CloseMergedInput",
+        fields() {
+            return {
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const DiscardDraftInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be thrown away.",
+        name: "DiscardDraftInput",
+        fields() {
+            return {
+                key: {
+                    description: "The draft's own name.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const EditCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A new text.",
+        name: "EditCommentInput",
+        fields() {
+            return {
+                body: {
+                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    name: "body",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                comment: {
+                    description: "The comment.",
+                    name: "comment",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const GiveVerdictInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A verdict.",
+        name: "GiveVerdictInput",
+        fields() {
+            return {
+                body: {
+                    description: "What is said with it, as Markdown; nothing where left out.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                headOid: {
+                    description: "The head that was looked at: STALE where the review has another by now.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                verdict: {
+                    description: "What is said of the whole change.",
+                    name: "verdict",
+                    type: new GraphQLNonNull(VerdictKindType)
+                }
+            };
+        }
+    });
+    const MarkReadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What was seen.",
+        name: "MarkReadInput",
+        fields() {
+            return {
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const NameViewerPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "NameViewerPayload",
+        description: "What became of the name.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                repository: {
+                    description: "The repository, which knows who asks now; null where nothing was done.",
+                    name: "repository",
+                    type: RepositoryType
+                }
+            };
+        }
+    });
+    const NameViewerInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Who asks.",
+        name: "NameViewerInput",
+        fields() {
+            return {
+                email: {
+                    description: "Their e-mail address.",
+                    name: "email",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                name: {
+                    description: "Their name.",
+                    name: "name",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                slug: {
+                    description: "The repository in which the name is kept.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PublishDraftsPayload",
+        description: "What became of the drafts.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                published: {
+                    description: "How many drafts were published; null where nothing was done.",
+                    name: "published",
+                    type: GraphQLInt
+                },
+                review: {
+                    description: "The review as it is now; null where nothing was done.",
+                    name: "review",
+                    type: ReviewType
+                }
+            };
+        }
+    });
+    const PublishDraftsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be published.",
+        name: "PublishDraftsInput",
+        fields() {
+            return {
+                body: {
+                    description: "What is said with it, as Markdown; nothing where left out.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                headOid: {
+                    description: "The head that was looked at: STALE where the review has another by now.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                only: {
+                    description: "The names of the drafts that are published; all where left out.",
+                    name: "only",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                verdict: {
+                    description: "What is said of the whole change.",
+                    name: "verdict",
+                    type: new GraphQLNonNull(VerdictKindType)
+                }
+            };
+        }
+    });
+    const RecordPatchSetInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The review whose branch moved.",
+        name: "RecordPatchSetInput",
+        fields() {
+            return {
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const ReopenReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be taken up again.",
+        name: "ReopenReviewInput",
+        fields() {
+            return {
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const ReopenThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be opened once more.",
+        name: "ReopenThreadInput",
+        fields() {
+            return {
+                body: {
+                    description: "What is said with it, as Markdown; nothing where left out.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                thread: {
+                    description: "The thread.",
+                    name: "thread",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const ReplyInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "An answer.",
+        name: "ReplyInput",
+        fields() {
+            return {
+                body: {
+                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    name: "body",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                resolves: {
+                    description: "Whether it settles the thread too.",
+                    name: "resolves",
+                    type: GraphQLBoolean
+                },
+                thread: {
+                    description: "The thread.",
+                    name: "thread",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const RequestReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What a review is asked for with.",
+        name: "RequestReviewInput",
+        fields() {
+            return {
+                base: {
+                    description: "The branch that it is to go to.",
+                    name: "base",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                body: {
+                    description: "What is to be known of it, as Markdown.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                head: {
+                    description: "The branch or commit that is to be reviewed.",
+                    name: "head",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                reviewers: {
+                    description: "The e-mail addresses of those who are asked, 100 at most.",
+                    name: "reviewers",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                slug: {
+                    description: "The repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                title: {
+                    description: "What it is about: one line of 1 to 256 characters.",
+                    name: "title",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const ResolveThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be settled.",
+        name: "ResolveThreadInput",
+        fields() {
+            return {
+                body: {
+                    description: "What is said with it, as Markdown; nothing where left out.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                thread: {
+                    description: "The thread.",
+                    name: "thread",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const SaveDraftPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SaveDraftPayload",
+        description: "What became of a draft.",
+        fields() {
+            return {
+                draft: {
+                    description: "The draft as it is kept; null where it is not.",
+                    name: "draft",
+                    type: DraftType
+                },
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                review: {
+                    description: "The review as it is now; null where nothing was done.",
+                    name: "review",
+                    type: ReviewType
+                }
+            };
+        }
+    });
+    const SaveDraftInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A comment as it is being written.",
+        name: "SaveDraftInput",
+        fields() {
+            return {
+                anchor: {
+                    description: "What it stands on; the review as a whole where left out, and nothing for answers and edits.",
+                    name: "anchor",
+                    type: AnchorInputType
+                },
+                body: {
+                    description: "Its text so far, as Markdown.",
+                    name: "body",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                edits: {
+                    description: "The comment that it edits.",
+                    name: "edits",
+                    type: GraphQLID
+                },
+                key: {
+                    description: "The draft's own name, 8 to 64 letters, digits, `_` or `-`, which the comment it becomes will bear; saving by one name overwrites.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                kind: {
+                    description: "What it asks for; `BLOCKING` where left out.",
+                    name: "kind",
+                    type: CommentKindType
+                },
+                resolves: {
+                    description: "Whether publishing it settles the thread that it answers.",
+                    name: "resolves",
+                    type: GraphQLBoolean
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                thread: {
+                    description: "The thread that it answers.",
+                    name: "thread",
+                    type: GraphQLID
+                }
+            };
+        }
+    });
+    const SyncReportType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SyncReport",
+        description: "What came and what went.",
+        fields() {
+            return {
+                fetchedComments: {
+                    description: "Comments that were not here.",
+                    name: "fetchedComments",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fetchedReviews: {
+                    description: "Entries of reviews that were not here: requests, new patch sets and the like.",
+                    name: "fetchedReviews",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                pushedComments: {
+                    description: "Comments that were not there.",
+                    name: "pushedComments",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                pushedReviews: {
+                    description: "Entries of reviews that were not there.",
+                    name: "pushedReviews",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                refused: {
+                    description: "The names of the refs that the remote does not take.",
+                    name: "refused",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                updated: {
+                    description: "The keys of the reviews to which something came.",
+                    name: "updated",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SyncPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SyncPayload",
+        description: "What became of the exchange.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                report: {
+                    description: "What came and what went; null where nothing was done.",
+                    name: "report",
+                    type: SyncReportType
+                },
+                repository: {
+                    description: "The repository as it is now; null where nothing was done.",
+                    name: "repository",
+                    type: RepositoryType
+                }
+            };
+        }
+    });
+    const SyncInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "With whom.",
+        name: "SyncInput",
+        fields() {
+            return {
+                remote: {
+                    description: "The name of the remote.",
+                    name: "remote",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                slug: {
+                    description: "The repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const UpdateReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be other in a review; what is left out stays as it is.",
+        name: "UpdateReviewInput",
+        fields() {
+            return {
+                body: {
+                    description: "What is to be known of it, as Markdown.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                review: {
+                    description: "The review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                reviewers: {
+                    description: "The e-mail addresses of those who are asked, 100 at most.",
+                    name: "reviewers",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                target: {
+                    description: "The branch that it is to go to.",
+                    name: "target",
+                    type: GraphQLString
+                },
+                title: {
+                    description: "What it is about: one line of 1 to 256 characters.",
+                    name: "title",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const WithdrawCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is to be taken back.",
+        name: "WithdrawCommentInput",
+        fields() {
+            return {
+                comment: {
+                    description: "The comment.",
+                    name: "comment",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const MutationType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Mutation",
+        fields() {
+            return {
+                abandonReview: {
+                    description: "Gives a review up. It can be taken up again.",
+                    name: "abandonReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(AbandonReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationAbandonReviewResolver(context, args.input));
+                    }
+                },
+                addComment: {
+                    description: "Begins a thread.",
+                    name: "addComment",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(AddCommentInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationAddCommentResolver(context, args.input));
+                    }
+                },
+                closeMerged: {
+                    description: "Looks whether the change is in its target, squashed or rebased ones too, and closes the review then.",
+                    name: "closeMerged",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(CloseMergedInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationCloseMergedResolver(context, args.input));
+                    }
+                },
+                discardDraft: {
+                    description: "Throws a draft away. One that is there no more is thrown away already.",
+                    name: "discardDraft",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(DiscardDraftInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationDiscardDraftResolver(context, args.input));
+                    }
+                },
+                editComment: {
+                    description: "Gives a comment of one's own another text; the earlier ones stay readable.",
+                    name: "editComment",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(EditCommentInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationEditCommentResolver(context, args.input));
+                    }
+                },
+                giveVerdict: {
+                    description: "Says what one thinks of the whole change. An approval answers one's own earlier rejection.",
+                    name: "giveVerdict",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(GiveVerdictInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationGiveVerdictResolver(context, args.input));
+                    }
+                },
+                markRead: {
+                    description: "Notes that who asks has seen a review as it is. The note stays in this repository.",
+                    name: "markRead",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(MarkReadInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationMarkReadResolver(context, args.input));
+                    }
+                },
+                nameViewer: {
+                    description: "Keeps the name that comments and verdicts are signed with, where git knows none.",
+                    name: "nameViewer",
+                    type: NameViewerPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(NameViewerInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationNameViewerResolver(context, args.input));
+                    }
+                },
+                publishDrafts: {
+                    description: "Publishes drafts and a verdict, all of it or nothing.",
+                    name: "publishDrafts",
+                    type: PublishDraftsPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(PublishDraftsInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationPublishDraftsResolver(context, args.input));
+                    }
+                },
+                recordPatchSet: {
+                    description: "Records the branch as it is as the next patch set.",
+                    name: "recordPatchSet",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(RecordPatchSetInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationRecordPatchSetResolver(context, args.input));
+                    }
+                },
+                reopenReview: {
+                    description: "Takes an abandoned review up again.",
+                    name: "reopenReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ReopenReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationReopenReviewResolver(context, args.input));
+                    }
+                },
+                reopenThread: {
+                    description: "Opens a thread once more.",
+                    name: "reopenThread",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ReopenThreadInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationReopenThreadResolver(context, args.input));
+                    }
+                },
+                reply: {
+                    description: "Answers in a thread.",
+                    name: "reply",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ReplyInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationReplyResolver(context, args.input));
+                    }
+                },
+                requestReview: {
+                    description: "Asks others to look at a change. CONFLICT where there is an open review of it already.",
+                    name: "requestReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(RequestReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationRequestReviewResolver(context, args.input));
+                    }
+                },
+                resolveThread: {
+                    description: "Settles a thread.",
+                    name: "resolveThread",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ResolveThreadInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationResolveThreadResolver(context, args.input));
+                    }
+                },
+                saveDraft: {
+                    description: "Keeps a comment that is not published yet.",
+                    name: "saveDraft",
+                    type: SaveDraftPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(SaveDraftInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationSaveDraftResolver(context, args.input));
+                    }
+                },
+                sync: {
+                    description: "Fetches the reviews of a remote, joins them with those here, and pushes what it lacks.",
+                    name: "sync",
+                    type: SyncPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(SyncInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationSyncResolver(context, args.input));
+                    }
+                },
+                updateReview: {
+                    description: "Changes what a review says of itself.",
+                    name: "updateReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(UpdateReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationUpdateReviewResolver(context, args.input));
+                    }
+                },
+                withdrawComment: {
+                    description: "Takes a comment of one's own back. Its text stays in the repository's history.",
+                    name: "withdrawComment",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(WithdrawCommentInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationWithdrawCommentResolver(context, args.input));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewChangesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewChanges",
+        description: "What somebody, here or elsewhere, has just written to a repository's reviews.",
+        fields() {
+            return {
+                drafts: {
+                    description: "Whether drafts or seen marks changed too.",
+                    name: "drafts",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviews: {
+                    description: "The reviews that changed, as they are now.",
+                    name: "reviews",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.reviews(context));
+                    }
+                }
+            };
+        }
+    });
     const SubscriptionType: GraphQLObjectType = new GraphQLObjectType({
         name: "Subscription",
         fields() {
@@ -1739,6 +4113,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     subscribe(_source, args, context) {
                         return subscriptionPatchBatchesResolver(context, args.comparison, args.from, args.whitespace);
+                    },
+                    resolve(payload) {
+                        return assertNonNull(payload);
+                    }
+                },
+                reviewChanges: {
+                    description: "Tells of each change of a repository's reviews, within a second of its being written by this Galley or anybody else.\nThe first, without reviews, comes at once: from then on nothing is missed. What changes while nobody takes it is told as one.",
+                    name: "reviewChanges",
+                    type: ReviewChangesType,
+                    args: {
+                        slug: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    subscribe(_source, args, context) {
+                        return subscriptionReviewChangesResolver(context, args.slug);
                     },
                     resolve(payload) {
                         return assertNonNull(payload);
@@ -1787,7 +4177,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 }
             })],
         query: QueryType,
+        mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, DotsType, GeneratedReasonType, RefOrderType, WhitespaceType, NodeType, BlobType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, QueryType, RefType, RefConnectionType, RefEdgeType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, SubscriptionType]
+        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, CheckStateType, CommentKindType, DiffSideType, DotsType, GeneratedReasonType, RefOrderType, ReviewStateType, ThreadCertaintyType, ThreadStateType, TimelineKindType, VerdictKindType, WhitespaceType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, MarkReadInputType, NameViewerInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, SyncInputType, UpdateReviewInputType, WithdrawCommentInputType, BlobType, CheckType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, DraftType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, MutationType, NameViewerPayloadType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PersonType, ProblemType, PublishDraftsPayloadType, QueryType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, VerdictType, ViewerType]
     });
 }

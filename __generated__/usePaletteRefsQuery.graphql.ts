@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52863dce8debd3e54803302c3687008>>
- * @relayHash e8910d17cc83f4d060e80bdee94fe3fc
+ * @generated SignedSource<<abb51dbed7dbcbf4755229641d7cd0bd>>
+ * @relayHash b344650b46f209d784ce8ecfdd68c3e0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ef054d1f124022305b5cef3c0f0b425f74e54c8de902e474a2deda9ef05937
+// @relayRequestID ae6a45d227737f399594c84b36ecd7564ca1bd9e66c4f764c533e4b439e084d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 export type usePaletteRefsQuery$variables = {
   inRepository: boolean;
   slug: string;
+  states?: ReadonlyArray<ReviewState> | null | undefined;
   text: string;
 };
 export type usePaletteRefsQuery$data = {
@@ -32,6 +34,17 @@ export type usePaletteRefsQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly " $fragmentSpreads": FragmentRefs<"namedRefs_ref">;
+        } | null | undefined;
+      }> | null | undefined;
+    } | null | undefined;
+    readonly reviews: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly author: {
+            readonly name: string | null | undefined;
+          } | null | undefined;
+          readonly key: string | null | undefined;
+          readonly title: string | null | undefined;
         } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
@@ -56,44 +69,54 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "states"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v8 = [
+v9 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "text"
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -104,27 +127,62 @@ v8 = [
     "name": "orderBy",
     "value": "NEWEST"
   },
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "text"
-  }
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v11 = {
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  },
+  (v9/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "states",
+    "variableName": "states"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,7 +194,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -144,7 +203,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -166,9 +225,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -185,7 +244,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Repository",
             "kind": "LinkedField",
             "name": "repository",
@@ -193,7 +252,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "refs",
@@ -219,13 +278,49 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "namedRefs_ref",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
                           }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "concreteType": "ReviewConnection",
+                "kind": "LinkedField",
+                "name": "reviews",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Review",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -248,6 +343,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -256,7 +352,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -278,10 +374,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -298,7 +394,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Repository",
             "kind": "LinkedField",
             "name": "repository",
@@ -306,7 +402,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "refs",
@@ -328,10 +424,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -341,7 +437,44 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "concreteType": "ReviewConnection",
+                "kind": "LinkedField",
+                "name": "reviews",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Review",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -350,16 +483,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8910d17cc83f4d060e80bdee94fe3fc",
-    "id": "22ef054d1f124022305b5cef3c0f0b425f74e54c8de902e474a2deda9ef05937",
+    "cacheID": "b344650b46f209d784ce8ecfdd68c3e0",
+    "id": "ae6a45d227737f399594c84b36ecd7564ca1bd9e66c4f764c533e4b439e084d1",
     "metadata": {},
     "name": "usePaletteRefsQuery",
     "operationKind": "query",
-    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
+    "text": "query usePaletteRefsQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $inRepository: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        name\n        slug\n        path\n        id\n      }\n    }\n  }\n  repository(slug: $slug) @include(if: $inRepository) {\n    refs(first: 20, query: $text, orderBy: NEWEST) {\n      edges {\n        node {\n          ...namedRefs_ref\n          id\n        }\n      }\n    }\n    reviews(first: 8, query: $text, states: $states) {\n      edges {\n        node {\n          key\n          title\n          author {\n            name\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment namedRefs_ref on Ref {\n  name\n  prefix\n  revision\n}\n"
   }
 };
 })();
 
-(node as any).hash = "242e3950829960d8b93ff9a6c0e5cce3";
+(node as any).hash = "bf06a88c16919f66bbbb3f7c23eaad0d";
 
 export default node;

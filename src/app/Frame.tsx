@@ -41,6 +41,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
+  useShortcut("g r", "Go to the reviews", "Go", () => slug && router.go(addressOf.reviews(slug)), inRepository);
   useShortcut("g c", "Compare revisions", "Go", () => slug && router.go(addressOf.compareStart(slug)), inRepository);
 
   return (
@@ -66,7 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 /** The way from the repository to the page, as far as the address alone tells it. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
-  const { repo = "", revision = "", range = "", place = "" } = params;
+  const { repo = "", revision = "", range = "", place = "", review = "" } = params;
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
     case "desk":
@@ -83,6 +84,17 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
       return [repository, { label: "History" }];
     case "history":
       return [repository, { label: "History" }, { label: shortened(displayPath(revision)) }];
+    case "reviews":
+      return [repository, { label: "Reviews" }];
+    case "review":
+      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: displayPath(review) }];
+    case "reviewFiles":
+      return [
+        repository,
+        { label: "Reviews", to: addressOf.reviews(repo) },
+        { label: displayPath(review), to: addressOf.review(repo, review) },
+        { label: "Files" },
+      ];
     case "notFound":
       return [{ label: "Not found" }];
     default:

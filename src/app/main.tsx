@@ -1,9 +1,11 @@
 import "#app/ui/base.css";
 import "./app.css";
 import "./served.css";
+import { earlyKeys } from "#app/ui/earlyKeys.ts";
 import { theme } from "#app/ui/theme.ts";
 import { localChoice } from "#app/ui/localChoice.ts";
 import { wideWindow } from "#app/ui/wideWindow.ts";
+import { windowHeight } from "#app/ui/windowHeight.ts";
 
 /** A page that nobody sees is not painted; it starts all the same. */
 const PAINT_MS = 150;
@@ -19,9 +21,11 @@ function painted(): Promise<void> {
   });
 }
 
+earlyKeys.hold();
 localChoice.meet();
 theme.start();
 wideWindow.tell();
+windowHeight.tell();
 // Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.
 void painted()
   .then(() => {

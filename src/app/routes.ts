@@ -7,6 +7,9 @@ import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
 import FileScreenRequest from "#generated/FileScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
+import ReviewFilesScreenRequest from "#generated/ReviewFilesScreenQuery.graphql.ts";
+import ReviewScreenRequest from "#generated/ReviewScreenQuery.graphql.ts";
+import ReviewsScreenRequest from "#generated/ReviewsScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
@@ -14,6 +17,9 @@ import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
 import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
 import { FileShape } from "#app/screens/file/FileShape.tsx";
 import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
+import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesShape.tsx";
+import { ReviewShape } from "#app/screens/review/ReviewShape.tsx";
+import { ReviewsShape } from "#app/screens/reviews/ReviewsShape.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
 function route<Q extends OperationType>(
@@ -81,6 +87,20 @@ export const routes: Routes = {
       Shape: HistoryShape,
       changes: true,
     },
+  ),
+  reviews: route(
+    ReviewsScreenRequest,
+    async () => (await import("#app/screens/reviews/ReviewsScreen.tsx")).ReviewsScreen,
+    { Shape: ReviewsShape, changes: true },
+  ),
+  review: route(ReviewScreenRequest, async () => (await import("#app/screens/review/ReviewScreen.tsx")).ReviewScreen, {
+    Shape: ReviewShape,
+    changes: true,
+  }),
+  reviewFiles: route(
+    ReviewFilesScreenRequest,
+    async () => (await import("#app/screens/reviewFiles/ReviewFilesScreen.tsx")).ReviewFilesScreen,
+    { Shape: ReviewFilesShape, changes: true },
   ),
   notFound: route(
     NotFoundScreenRequest,

@@ -4,6 +4,7 @@ import { Galley } from "./Galley.tsx";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
+import { entryKey } from "#app/relay/scrollMemory.ts";
 import { routes } from "./routes.ts";
 
 /** How long the first drawing waits for the screen's code, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
   // Code that does not arrive is told by the page itself, which is drawn all the same.
   await Promise.race([initial.code.catch(() => null), new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
+  entryKey();
   const drawn = createRoot(root);
   // In a transition React draws in slices of some milliseconds, so that the page answers meanwhile.
   startTransition(() =>

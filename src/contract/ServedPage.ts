@@ -9,6 +9,8 @@ export interface ServedPage {
     readonly isApple: boolean;
     /** Whether the window has room for two columns of code. */
     readonly isWide: boolean;
+    /** Of the window, in pixels, or a little more: what lies below it is not drawn. */
+    readonly height: number;
     /** What the browser keeps of its reader's choices, by key. */
     readonly choices: ReadonlyMap<string, string>;
   };

@@ -47,6 +47,10 @@ export const ERRORS = {
     happened: "The repository is no longer where it was.",
     next: "Bring it back or start Galley where it is now; this page recovers by itself.",
   },
+  UNREACHABLE: {
+    happened: "The other repository does not answer.",
+    next: "Check its address and the network, then try again.",
+  },
   OBJECT_MISSING: {
     happened: "The repository lacks an object that this needs: it is shallow, partial or damaged.",
     next: "Run `git fetch --unshallow` or `git fsck` in it, then try again.",

@@ -24,6 +24,9 @@ export const GIT_READ_MS = 10_000;
 export const GIT_DIFF_MS = 30_000;
 export const GIT_WALK_MS = 30_000;
 
+/** Time for exchanging reviews with a remote, which somebody waits for: a slow network has room in it, a dead one ends. */
+export const SYNC_MS = 60_000;
+
 /** What one git call may print before it is ended as TOO_LARGE. */
 export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;
 
@@ -35,6 +38,9 @@ export const DESK_BRANCHES_MAX = 30;
 
 /** One object read whole into memory. What is larger is shown in pieces or not at all. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
+
+/** All remarks of one review: some 60,000 of ordinary length. */
+export const NOTE_BYTES = 32 * 1024 * 1024;
 
 /** One file's text, for the lines around its changes and for its colours: some 250,000 lines. */
 export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;

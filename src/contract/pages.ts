@@ -1,4 +1,5 @@
 import { addressPart } from "./addressPart.ts";
+import { reviewStates } from "./reviewStates.ts";
 import { whitespaceWord } from "./whitespaceWord.ts";
 
 /**
@@ -6,7 +7,7 @@ import { whitespaceWord } from "./whitespaceWord.ts";
  * navigation, and to the server, which sends its answer inside the first page.
  */
 
-export type Variables = Readonly<Record<string, string | number | boolean | null>>;
+export type Variables = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 export type Params = Readonly<Record<string, string>>;
 
 interface PageSpec {
@@ -16,6 +17,7 @@ interface PageSpec {
 }
 
 const HISTORY_PAGE = 50;
+const REVIEWS_PAGE = 50;
 
 export const PAGES = {
   desk: { path: "/", operation: "DeskScreenQuery", variables: () => ({}) },
@@ -58,6 +60,36 @@ export const PAGES = {
     operation: "HistoryScreenQuery",
     variables: ({ repo = "", revision = "" }, search) => ({ slug: repo, revision, ...pageVariables(search) }),
   },
+  reviews: {
+    path: "/:repo/reviews",
+    operation: "ReviewsScreenQuery",
+    variables: ({ repo = "" }, search) => ({
+      slug: repo,
+      text: search.get("q") ?? "",
+      states: reviewStates.read(search.get("state")),
+      author: search.get("author"),
+      reviewer: search.get("reviewer"),
+      turnOf: search.get("turn"),
+      first: REVIEWS_PAGE,
+      after: search.get("after"),
+    }),
+  },
+  review: {
+    path: "/:repo/reviews/:review",
+    operation: "ReviewScreenQuery",
+    variables: ({ repo = "", review = "" }) => ({ slug: repo, review }),
+  },
+  reviewFiles: {
+    path: "/:repo/reviews/:review/files",
+    operation: "ReviewFilesScreenQuery",
+    variables: ({ repo = "", review = "" }, search) => ({
+      slug: repo,
+      review,
+      from: patchSetNumber(search.get("from")),
+      to: patchSetNumber(search.get("to")),
+      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+    }),
+  },
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
 
@@ -67,6 +99,11 @@ function pageVariables(search: URLSearchParams): Variables {
   const before = search.get("before");
   const after = before === null ? search.get("after") : null;
   return { before, after, first: before === null ? HISTORY_PAGE : null, last: before === null ? null : HISTORY_PAGE };
+}
+
+/** Reads the number of a patch set, 0 standing for the base; null where none is written. */
+function patchSetNumber(word: string | null): number | null {
+  return word !== null && /^\d{1,4}$/.test(word) ? Number(word) : null;
 }
 
 /** Splits `base...head` or `base..head`; a side that is left out is HEAD, as in git, and a lone revision is a head compared with it. */
@@ -117,6 +154,30 @@ function segment(text: string): string {
   return addressPart.write(text, "/@:");
 }
 
+/** Writes a query of what is given, in this order; what is null or empty is left out. */
+function queryOf(values: Readonly<Record<string, string | number | null | undefined>>): string {
+  const words = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined || value === "" ? [] : [`${name}=${addressPart.write(String(value), "@:")}`],
+  );
+  return words.length === 0 ? "" : `?${words.join("&")}`;
+}
+
+/** What a list of reviews is narrowed down by; a person is an e-mail address or `me`. */
+export interface ReviewsSearch {
+  readonly q?: string | null;
+  readonly state?: string | null;
+  readonly author?: string | null;
+  readonly reviewer?: string | null;
+  readonly turn?: string | null;
+  readonly after?: string | null;
+}
+
+/** Two patch sets of a review by their numbers, 0 being the base; null for the base and for the current one. */
+export interface ReviewRange {
+  readonly from?: number | null;
+  readonly to?: number | null;
+}
+
 /** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
 export const addressOf = {
   desk: () => "/",
@@ -130,4 +191,9 @@ export const addressOf = {
     const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
     return `/${segment(slug)}/commits/${segment(revision)}${query}`;
   },
+  reviews: (slug: string, search: ReviewsSearch = {}) =>
+    `/${segment(slug)}/reviews${queryOf({ ...search, q: search.q?.trim() })}`,
+  review: (slug: string, review: string) => `/${segment(slug)}/reviews/${addressPart.write(review)}`,
+  reviewFiles: (slug: string, review: string, { from = null, to = null }: ReviewRange = {}) =>
+    `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to })}`,
 } as const;

@@ -30,7 +30,7 @@ async function draw(url: string, visitor: Partial<ServedPage["visitor"]> = {}): 
   return drawPage({
     url,
     answer: { operationName: operation, variables, parts: [first.value], complete: false },
-    visitor: { isApple: false, isWide: true, choices: new Map(), ...visitor },
+    visitor: { isApple: false, isWide: true, height: 900, choices: new Map(), ...visitor },
   });
 }
 
@@ -78,7 +78,7 @@ it.each([
 it("leaves to the browser what could not be found, and an answer to another question", async () => {
   expect(await draw("/repo/commit/nowhere")).toBeNull();
   const answer = { operationName: "DeskScreenQuery", variables: {}, parts: [], complete: true };
-  const visitor = { isApple: false, isWide: true, choices: new Map<string, string>() };
+  const visitor = { isApple: false, isWide: true, height: 900, choices: new Map<string, string>() };
   expect(await drawPage({ url: "/repo/commit/HEAD", answer, visitor })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { parseWords } from "./parseWords.ts";
 import { SHAPES } from "./Shape.ts";
 
 it("without a shape all are measured, five times", () => {
-  expect(parseWords(["reader"])).toEqual({ shapes: SHAPES, runs: 5, json: null, compare: null });
+  expect(parseWords(["reader"])).toEqual({ bench: "reader", shapes: SHAPES, runs: 5, json: null, compare: null });
 });
 
 it("only the shapes named are measured, from small to large", () => {
@@ -22,9 +22,15 @@ it("only the shapes named are measured, from small to large", () => {
   expect(words).toMatchObject({ runs: 3, json: "a.json", compare: "b.json" });
 });
 
+it("reviews are measured as often as asked", () => {
+  expect(parseWords(["reviews", "--runs", "7"])).toMatchObject({ bench: "reviews", runs: 7 });
+});
+
 it.each([
   [[], "Name a bench."],
   [["writer"], "There is no bench “writer”."],
+  [["reviews", "10-files"], "Reviews are measured in one shape, and no report is written."],
+  [["reviews", "--json", "a.json"], "Reviews are measured in one shape, and no report is written."],
   [["reader", "huge"], "There is no shape “huge”."],
   [["reader", "--runs", "0"], "“0” is no number of runs from 1 to 99."],
   [["reader", "--fast"], "Usage: npm run bench -- reader [10-files]"],

@@ -3,6 +3,9 @@ import { SHAPES, type Shape } from "./Shape.ts";
 
 /** What the command line asks of the bench. */
 export interface BenchWords {
+  /** The reader in the browser, or reading reviews in the server. */
+  readonly bench: "reader" | "reviews";
+  /** Shapes of changes for the reader. */
   readonly shapes: readonly Shape[];
   readonly runs: number;
   /** The file to write the report to. */
@@ -11,18 +14,23 @@ export interface BenchWords {
   readonly compare: string | null;
 }
 
-const USAGE = `npm run bench -- reader [${SHAPES.map(({ name }) => name).join("] [")}] [--runs N] [--json file] [--compare file]`;
+const READER = `npm run bench -- reader [${SHAPES.map(({ name }) => name).join("] [")}] [--runs N] [--json file] [--compare file]`;
+const USAGE = `${READER}\n       npm run bench -- reviews [--runs N]`;
 
 /** Reads the words after `npm run bench --`; fails with the usage for those that it does not know. */
 export function parseWords(words: readonly string[]): BenchWords {
   const { values, positionals } = parse(words);
   const [bench, ...names] = positionals;
-  if (bench !== "reader") throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
+  if (bench !== "reader" && bench !== "reviews")
+    throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
+  const isPlain = names.length === 0 && values.json === undefined && values.compare === undefined;
+  if (bench === "reviews" && !isPlain) throw wrong("Reviews are measured in one shape, and no report is written.");
   const unknown = names.find((name) => !SHAPES.some((shape) => shape.name === name));
   if (unknown !== undefined) throw wrong(`There is no shape “${unknown}”.`);
   const runs = values.runs ?? "5";
   if (!/^[1-9]\d?$/.test(runs)) throw wrong(`“${runs}” is no number of runs from 1 to 99.`);
   return {
+    bench,
     shapes: SHAPES.filter(({ name }) => names.length === 0 || names.includes(name)),
     runs: Number(runs),
     json: values.json ?? null,

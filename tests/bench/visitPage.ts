@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
 import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
@@ -10,6 +10,8 @@ const SWEEP_MS = 4000;
 const PATIENCE_MS = 60_000;
 /** Loading is over when so much time has gone since the list was complete: counts and colours come late. */
 const SETTLE_MS = 500;
+/** Between two looks at a page that is awaited. */
+const LOOK_MS = 100;
 
 /** What one visit of a page gave; null is what did not come. Times in ms, the heap in MB, `blank` in percent of frames. */
 export interface Visit {
@@ -30,11 +32,11 @@ export interface Visit {
 
 /** Opens the page of a change in a tab of its own and waits for the first line alone; gives its time in ms. */
 export async function visitFirstLine(context: BrowserContext, url: string): Promise<number | null> {
-  const page = await open(context, url, Number.POSITIVE_INFINITY);
+  const opened = await open(context, url, Number.POSITIVE_INFINITY);
   try {
-    return (await noted(page, "firstLineAt")).firstLineAt;
+    return (await noted(opened, "firstLineAt")).firstLineAt;
   } finally {
-    await page.close();
+    await opened.page.close();
   }
 }
 
@@ -43,19 +45,20 @@ export async function visitFirstLine(context: BrowserContext, url: string): Prom
  * what a reader does and finds a word. What is found stays out of the heap, which is looked at before.
  */
 export async function visitPage(context: BrowserContext, url: string, files: number): Promise<Visit> {
-  const page = await open(context, url, files);
+  const opened = await open(context, url, files);
+  const { page, session } = opened;
   try {
-    await noted(page, "firstLineAt");
-    await noted(page, "listAt");
+    await noted(opened, "firstLineAt");
+    await noted(opened, "listAt");
     // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
-    await page.locator(".Served").waitFor({ state: "detached", timeout: PATIENCE_MS });
+    await seen(opened, `document.querySelector(".Served") === null`);
     await page.waitForTimeout(SETTLE_MS);
-    const loaded = await reading(page);
+    const loaded = await reading(opened);
     await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
     const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
     await page.waitForTimeout(SETTLE_MS);
-    const swept = await reading(page);
-    const heap = await heapOf(context, page);
+    const swept = await reading(opened);
+    const heap = await heapOf(session);
     const interaction = await timeInteractions(page);
     const find = await timeFind(page);
     return {
@@ -76,32 +79,46 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   }
 }
 
-async function open(context: BrowserContext, url: string, files: number): Promise<Page> {
+interface Opened {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+async function open(context: BrowserContext, url: string, files: number): Promise<Opened> {
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await page.addInitScript(pageProbe, probeWords(files));
   await page.addInitScript(interactionProbe, INTERACTION_FLOOR);
   await page.goto(url, { waitUntil: "commit" });
-  return page;
+  return { page, session };
+}
+
+/**
+ * Waits until an expression is true in the page, or until patience ends. Asks the browser itself: what Playwright waits with
+ * runs a script of some 300 kB in the page first, which takes longer than the page does.
+ */
+async function seen({ page, session }: Opened, expression: string): Promise<void> {
+  const ends = performance.now() + PATIENCE_MS;
+  while (performance.now() < ends) {
+    const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+    if (result.value === true) return;
+    await page.waitForTimeout(LOOK_MS);
+  }
 }
 
 /** Waits until the probe has noted something, or until patience ends, and gives all that it noted. */
-async function noted(page: Page, what: "firstLineAt" | "listAt"): Promise<PageProbe> {
-  try {
-    await page.waitForFunction((name) => window.benchProbe?.[name] != null, what, { timeout: PATIENCE_MS });
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
-  }
-  return reading(page);
+async function noted(opened: Opened, what: "firstLineAt" | "listAt"): Promise<PageProbe> {
+  await seen(opened, `(window.benchProbe?.${what} ?? null) !== null`);
+  return reading(opened);
 }
 
-async function reading(page: Page): Promise<PageProbe> {
-  const probe = await page.evaluate(() => window.benchProbe);
-  if (probe === undefined) throw new Error("The page lost its probe.");
-  return probe;
+async function reading({ session }: Opened): Promise<PageProbe> {
+  const { result } = await session.send("Runtime.evaluate", { expression: "window.benchProbe", returnByValue: true });
+  if (result.value === undefined) throw new Error("The page lost its probe.");
+  return result.value;
 }
 
-async function heapOf(context: BrowserContext, page: Page): Promise<number> {
-  const session = await context.newCDPSession(page);
+async function heapOf(session: CDPSession): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   return usedSize / 1e6;

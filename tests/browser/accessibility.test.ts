@@ -3,17 +3,21 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 
 let odd: OddRepo;
+let reviewed: ReviewedRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 beforeAll(async () => {
   odd = await oddRepo();
   const empty = await tempRepo({ at: `${await tempFolder()}/empty` });
-  program = await startProgram([odd.repo.path, empty.path]);
+  reviewed = await reviewedRepo();
+  await reviewed.remark("long.txt", 10, "Why *otherwise*?");
+  program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path]);
   opened = await openBrowser();
 });
 afterAll(async () => {
@@ -33,6 +37,10 @@ const PAGES = [
   ["a history", () => "/repo/commits/main"],
   ["a revision that is not there", () => "/repo/commit/nowhere"],
   ["an address without a page", () => "/no/such/page"],
+  ["the reviews", () => "/repo-2/reviews"],
+  ["reviews of which none is like this", () => "/repo-2/reviews?q=none"],
+  ["a review", () => `/repo-2/reviews/${reviewed.key}`],
+  ["a review's files", () => `/repo-2/reviews/${reviewed.key}/files`],
   ["a comparison in an empty repository", () => "/empty/compare"],
 ] as const;
 

@@ -56,7 +56,8 @@ it("a reload, and coming back, lead to the very line one read, whatever stands a
     await page.waitForTimeout(300);
     expect(await uppermost()).toBe(read);
   }
-  await page.getByRole("link", { name: "repo", exact: true }).click();
+  // Not with the mouse: to get at the link, which sticks to the window, Playwright would scroll the page on a slow machine.
+  await page.getByRole("link", { name: "repo", exact: true }).evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { name: "History" }).waitFor();
   await page.goBack();
   await expect.poll(uppermost, { timeout: 10_000 }).toBe(read);

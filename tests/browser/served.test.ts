@@ -99,6 +99,19 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
+  it("keeps the keys that are pressed on it for the app", async () => {
+    const page = await opened.page();
+    const release = await openServed(page);
+    for (const key of ["n", "j"]) await page.keyboard.press(key);
+    await release();
+    const cursor = page.locator(".diff-row[aria-current]").first();
+    await cursor.waitFor();
+    const led = await cursor.textContent();
+    await page.keyboard.press("k");
+    await expect.poll(() => cursor.textContent()).not.toBe(led);
+    await page.context().close();
+  });
+
   it("is text and nothing else, whatever the repository holds", async () => {
     const page = await opened.page();
     const release = await openServed(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, matchPage, splitRange } from "#contract/pages.ts";
+import { addressOf, matchPage, splitRange, type ReviewsSearch } from "#contract/pages.ts";
 
 const match = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://127.0.0.1");
@@ -44,6 +44,45 @@ describe("the pages", () => {
       "historyStart",
       { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null },
     ],
+    [
+      "/galley/reviews",
+      "reviews",
+      {
+        slug: "galley",
+        text: "",
+        states: ["OPEN", "CHANGES_REQUESTED", "APPROVED"],
+        author: null,
+        reviewer: null,
+        turnOf: null,
+        first: 50,
+        after: null,
+      },
+    ],
+    [
+      "/galley/reviews?q=a+b&state=merged&author=me&reviewer=ana@example.org&turn=me&after=x",
+      "reviews",
+      {
+        slug: "galley",
+        text: "a b",
+        states: ["MERGED"],
+        author: "me",
+        reviewer: "ana@example.org",
+        turnOf: "me",
+        first: 50,
+        after: "x",
+      },
+    ],
+    ["/galley/reviews/0123456789ab", "review", { slug: "galley", review: "0123456789ab" }],
+    [
+      "/galley/reviews/0123456789ab/files?from=0&to=12&w=all",
+      "reviewFiles",
+      { slug: "galley", review: "0123456789ab", from: 0, to: 12, whitespace: "IGNORE_ALL" },
+    ],
+    [
+      "/galley/reviews/0123456789ab/files?from=-1&to=x",
+      "reviewFiles",
+      { slug: "galley", review: "0123456789ab", from: null, to: null, whitespace: "SHOW" },
+    ],
     ["/galley", "notFound", {}],
     ["/galley/commit/%E0%A4%A", "notFound", {}],
     ["/a/b/c/d", "notFound", {}],
@@ -70,6 +109,39 @@ describe("the pages", () => {
       head: revision,
       dots: "TWO",
     });
+  });
+
+  it.each<readonly [ReviewsSearch, string]>([
+    [{}, "/r/reviews"],
+    [{ q: "  " }, "/r/reviews"],
+    [{ q: "a & b", state: "all" }, "/r/reviews?q=a%20%26%20b&state=all"],
+    [{ author: "ana@example.org", turn: null, after: "x" }, "/r/reviews?author=ana@example.org&after=x"],
+  ])("gives reviews that are narrowed down by %j the address %s", (search, address) => {
+    expect(addressOf.reviews("r", search)).toBe(address);
+    expect(match(address)[1]).toMatchObject({ text: search.q?.trim() ?? "", author: search.author ?? null });
+  });
+
+  it.each([null, "changes", "approved", "merged", "abandoned", "all", "none"])(
+    "reads the state %s of a list's address, taking what is none for those under way",
+    (word) => {
+      const expected: Readonly<Record<string, readonly string[] | null>> = {
+        changes: ["CHANGES_REQUESTED"],
+        approved: ["APPROVED"],
+        merged: ["MERGED"],
+        abandoned: ["ABANDONED"],
+        all: null,
+      };
+      const states = word !== null && word in expected ? expected[word] : ["OPEN", "CHANGES_REQUESTED", "APPROVED"];
+      expect(match(`/r/reviews${word === null ? "" : `?state=${word}`}`)[1]).toMatchObject({ states });
+    },
+  );
+
+  it("leads to any two patch sets of a review", () => {
+    expect(addressOf.review("r", "0123456789ab")).toBe("/r/reviews/0123456789ab");
+    expect(addressOf.reviewFiles("r", "0123456789ab")).toBe("/r/reviews/0123456789ab/files");
+    expect(addressOf.reviewFiles("r", "0123456789ab", { from: 0, to: 2 })).toBe(
+      "/r/reviews/0123456789ab/files?from=0&to=2",
+    );
   });
 
   it("takes a side that is left out for HEAD, as git does", () => {

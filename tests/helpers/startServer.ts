@@ -1,6 +1,6 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { DrawPage } from "#contract/ServedPage.ts";
-import { openRepository } from "#server/git/openRepository.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
 import { listen } from "#server/http/listen.ts";
@@ -8,6 +8,7 @@ import { listen } from "#server/http/listen.ts";
 /** The real server over real repositories, at an address of this machine. */
 export interface StartedServer {
   readonly origin: string;
+  readonly repository: Repository;
   readonly log: readonly string[];
   /** Asks as the page itself would. */
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -44,6 +45,7 @@ export async function startServer(path: string, drawPage: DrawPage | null = null
     fetch(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } });
   return {
     origin,
+    repository,
     log,
     ask,
     post: (body, init = {}) =>

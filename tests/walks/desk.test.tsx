@@ -24,9 +24,9 @@ describe("the desk", () => {
     expect(pageTitle()).toBe("Desk · Galley");
     const card = screen.getByRole("article", { name: "repo" });
     expect(within(card).getByText("main")).toBeTruthy();
-    const commits = within(within(card).getByRole("region", { name: "Last commits" })).getAllByRole("listitem");
+    const commits = within(within(card).getByRole("region", { name: "Last commits of repo" })).getAllByRole("listitem");
     expect(commits.map((row) => within(row).getAllByRole("link")[0]?.textContent)).toEqual(["On main", "The first"]);
-    const branches = within(card).getByRole("region", { name: "Branches ahead" });
+    const branches = within(card).getByRole("region", { name: "Branches ahead in repo" });
     const branch = within(branches).getByRole("link", { name: "topic/x" });
     expect(branch.getAttribute("href")).toBe("/repo/compare/main...topic/x");
     expect(branches.textContent).toContain("2 ahead, 1 behind");

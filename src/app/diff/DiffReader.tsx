@@ -1,5 +1,4 @@
 import {
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import { CommentSign } from "./CommentSign.tsx";
 import type { CurrentFile } from "./CurrentFile.ts";
 import "./diff.css";
 import "./fileHeader.css";
@@ -26,11 +26,14 @@ import { Find } from "./Find.tsx";
 import { HeldLine } from "./HeldLine.ts";
 import { isToldInWords } from "./isToldInWords.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
+import type { Cursor } from "./moveCursor.ts";
 import { MovesContext } from "./MovesContext.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
 import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
+import { servedReader } from "./servedReader.ts";
 import type { Slot } from "./Slot.ts";
 import { useChangeWorker } from "./useChangeWorker.ts";
+import { useCommentKeys } from "./useCommentKeys.ts";
 import { useCurrentFile } from "./useCurrentFile.ts";
 import { useCursor } from "./useCursor.ts";
 import { useExpandKeys } from "./useExpandKeys.ts";
@@ -40,23 +43,27 @@ import { useFoldAll } from "./useFoldAll.ts";
 import { useMoves } from "./useMoves.ts";
 import { useKeptCursor } from "./useKeptCursor.ts";
 import { useKeptReading } from "./useKeptReading.ts";
+import { useLineDrag } from "./useLineDrag.ts";
 import { useMatchInSight } from "./useMatchInSight.ts";
 import { useNeeds } from "./useNeeds.ts";
 import { usePlaces, type PlaceLinks } from "./usePlaces.ts";
 import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
+import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
 import { useReaderStack } from "./useReaderStack.ts";
 import { useSelecting } from "./useSelecting.ts";
+import { useStayingSlots } from "./useStayingSlots.ts";
 import { useSteadyPlace } from "./useSteadyPlace.ts";
 import { Viewport } from "./Viewport.ts";
 
 const LABEL = "Changed lines";
 const NO_LINES: readonly number[] = [];
 
-export interface DiffReaderHandle {
-  /** Brings a file's header to the upper edge of what can be seen. */
-  scrollToFile(key: string): void;
-  /** Brings a line into sight and the cursor onto it, once its file's lines are there; unfolds the file. */
-  goTo(place: LinePlace): void;
+/** Follows the reader that the server drew, where there is one, until this one stands in its place. */
+function firstViewport(): Viewport {
+  const viewport = new Viewport();
+  const served = servedReader();
+  if (served !== null) viewport.takeOver(served);
+  return viewport;
 }
 
 /**
@@ -82,20 +89,23 @@ export function DiffReader(props: {
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
   /** Does with a line, or lines from `line` up to `to`, what Enter is to do there. */
   readonly onAct?: (place: Required<LinePlace>) => void;
+  /** Comments on lines, or with line 0 on the file; makes line numbers and keys do that. Takes `links`. */
+  readonly onComment?: ((place: Required<LinePlace>) => void) | undefined;
   readonly emptyText: string;
   /** Is told which file one is reading. */
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }): ReactNode {
-  const { files, contents, options, onNeed, onNeedAll, renderHeaderExtra, current, emptyText, onAct, ref } = props;
+  const { files, contents, options, onNeed, onNeedAll, renderHeaderExtra, current, emptyText, onAct, onComment, ref } =
+    props;
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const [held] = useState(() => new HeldLine());
-  const [viewport] = useState(() => new Viewport());
+  const [viewport] = useState(firstViewport);
   const metrics = useReaderMetrics(root, probe);
   const expansions = useExpansions(contents, props.onNeedText);
   const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
-  const { stack, models, toggle, foldAll, unfold, showMore } = useReaderStack({
+  const { stack, models, slotsByFile, toggle, foldAll, unfold, showMore } = useReaderStack({
     files,
     contents,
     options,
@@ -106,15 +116,22 @@ export function DiffReader(props: {
   });
 
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
-  useSteadyPlace(viewport, stack, held);
+  const lastCursor = useRef<Cursor | null>(null);
+  useSteadyPlace(viewport, stack, held, lastCursor);
   useKeptReading(viewport, stack, models, props.links?.memory);
   const retry = useNeeds(viewport, stack, onNeed);
   useCurrentFile(viewport, stack, current);
   const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);
+  useLayoutEffect(() => {
+    lastCursor.current = cursor;
+  }, [cursor]);
   useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
   const parts = { viewport, stack, models, cursor, setCursor, toggle, onNeed, onAct };
-  const { links, place: marked, kept } = useSelecting(root, { ...parts, links: props.links });
-  usePlaces(root, stack, cursor, links);
+  const { links, place: marked, mark, kept } = useSelecting(root, { ...parts, links: props.links });
+  usePlaces(root, stack, cursor, links, onComment);
+  useLineDrag(root, { viewport, stack, setCursor, mark, onComment });
+  useCommentKeys({ viewport, stack, cursor, setCursor, marked, onComment });
+  const staying = useStayingSlots(models, props.slots);
   const expandable = props.onNeedText === undefined ? null : expansions;
   useExpandKeys(viewport, stack, cursor, expandable, held);
   const toggleAll = useFoldAll(stack, foldAll);
@@ -123,17 +140,7 @@ export function DiffReader(props: {
   const showMatch = useMatchInSight({ viewport, stack, models, unfold, showMore });
   const goTo = useGoTo({ viewport, stack, models, unfold, setCursor, expansions: expandable });
   const moves = useMoves({ root, worker, contents, stack, cursor, goTo });
-  useImperativeHandle(
-    ref,
-    () => ({
-      scrollToFile: (key) => {
-        const index = stack.placeOf(key);
-        if (index !== -1) viewport.scrollTo(stack.tops[index] ?? 0);
-      },
-      goTo,
-    }),
-    [viewport, stack, goTo],
-  );
+  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo });
 
   const { from, to } = viewport.drawn();
   const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
@@ -165,7 +172,7 @@ export function DiffReader(props: {
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <MovesContext value={moves}>
           <ExpansionsContext value={expandable}>
-            {filesToDraw(stack, { from, to }, kept.keys()).map((place) => {
+            {filesToDraw(stack, { from, to }, [...kept.keys(), ...staying]).map((place) => {
               const model = stack.models[place];
               if (model === undefined) return null;
               const top = stack.tops[place] ?? 0;
@@ -197,6 +204,7 @@ export function DiffReader(props: {
           </ExpansionsContext>
         </MovesContext>
       </ShowsWhitespaceContext>
+      {onComment !== undefined && <CommentSign root={root} viewport={viewport} stack={stack} />}
     </div>
   );
 }

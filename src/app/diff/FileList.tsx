@@ -1,6 +1,4 @@
 import {
-  useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -52,7 +50,6 @@ export function FileList(props: {
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { first, end, reveal, page } = useListScroll(list);
 
   const isTree = arrangement.form === "tree" && arrangement.order !== "size";
   const isFiltered = query.trim() !== "";
@@ -64,9 +61,8 @@ export function FileList(props: {
   );
   const placeOf = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
   const currentRow = rowOfFile[placeOf.get(useFollowed(current) ?? "") ?? -1] ?? -1;
+  const { first, end, reveal, page } = useListScroll(list, currentRow);
   const activeRow = pointed === null ? currentRow : rows.findIndex((row) => idOf(row) === pointed);
-  const revealCurrent = useEffectEvent(() => reveal(currentRow));
-  useEffect(() => revealCurrent(), [currentRow]);
 
   const act = (row: ListRow | undefined): void => {
     if (row === undefined) return;

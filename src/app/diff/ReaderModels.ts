@@ -89,7 +89,7 @@ export class ReaderModels {
   }
 
   /** Leaves files that are laid out so, wherever they are, until other ones are kept for the same reason. */
-  keep(reason: "cursor" | "selection", keys: readonly string[]): void {
+  keep(reason: "cursor" | "selection" | "slots", keys: readonly string[]): void {
     this.#kept.set(reason, keys);
   }
 

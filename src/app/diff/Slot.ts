@@ -12,7 +12,11 @@ export interface Slot {
   readonly line: number;
   /** Above and below make room between the lines; beside lies over the right end of its line and takes none. */
   readonly place: "above" | "below" | "beside";
+  /** Whether it stays drawn wherever one scrolls to, because one types in it. */
+  readonly staysDrawn?: boolean;
   readonly content: ReactNode;
+  /** Stands above the content where the slot does not stand at its line, because that is not shown. */
+  readonly adrift?: ReactNode;
 }
 
 /** A slot is thought to be so tall, in pixels, until it has been drawn. */

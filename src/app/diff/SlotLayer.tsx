@@ -16,8 +16,11 @@ export function SlotLayer(props: {
   const isNear = (top: number, bottom: number): boolean => bottom >= stretch.from && top <= stretch.to;
   const between = rows.bands.flatMap((band, index) => {
     const row = rows.bandRows[index] ?? 0;
-    if (band.kind !== "slot" || !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
-    return [<SlotRow key={band.slot.key} slot={band.slot} top={rowTop(rows, row)} onHeight={onHeight} />];
+    if (band.kind !== "slot") return [];
+    if (band.slot.staysDrawn !== true && !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
+    const isAdrift = slots.adrift.has(band.slot.key);
+    const top = rowTop(rows, row);
+    return [<SlotRow key={band.slot.key} slot={band.slot} isAdrift={isAdrift} top={top} onHeight={onHeight} />];
   });
   const beside = [...slots.beside].flatMap(([line, at]) => {
     const top = rowTop(rows, rowOfLine(rows, line));
@@ -38,6 +41,7 @@ export function SlotLayer(props: {
 
 function SlotRow(props: {
   readonly slot: Slot;
+  readonly isAdrift: boolean;
   readonly top: number;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
@@ -53,7 +57,8 @@ function SlotRow(props: {
     return () => observer.disconnect();
   }, [slot, onHeight]);
   return (
-    <div ref={element} className="diff-slot" style={{ top }}>
+    <div ref={element} className="diff-slot" data-slot={slot.key} style={{ top }}>
+      {props.isAdrift && slot.adrift}
       {slot.content}
     </div>
   );

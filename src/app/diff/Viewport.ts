@@ -1,3 +1,5 @@
+import { windowHeight } from "#app/ui/windowHeight.ts";
+
 /** A stretch of the reader in pixels from its top. */
 export interface Stretch {
   readonly from: number;
@@ -10,8 +12,8 @@ const STEP = 200;
 const MARGIN = 600;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
-/** Before the first measurement, and on a server: a screenful on most screens. */
-const FIRST: Stretch = { from: 0, to: 900 };
+/** What stands above a reader at the least: before it has been measured, so much less of it is in sight. */
+const ABOVE = 160;
 
 /**
  * Follows which part of an element its scroll container shows: the nearest ancestor that scrolls vertically, else the
@@ -20,10 +22,12 @@ const FIRST: Stretch = { from: 0, to: 900 };
 export class Viewport {
   #root: HTMLElement | null = null;
   #scroller: Element | null = null;
-  #drawn = FIRST;
+  #drawn: Stretch = { from: 0, to: windowHeight.current() - ABOVE };
+  #margin = MARGIN;
   /** The height of the reader's top in what its container scrolls. */
   #offset = 0;
   #top = 0;
+  #seenAt = 0;
   #height = 0;
   #inset = 0;
   readonly #onDrawn = new Set<() => void>();
@@ -34,12 +38,22 @@ export class Viewport {
     return this.#top;
   }
 
+  /** Where `top` was when one last saw what stands there. */
+  get seenAt(): number {
+    return this.#seenAt;
+  }
+
+  /** Says that one sees what stands there now: from here on it is to stay. */
+  see(): void {
+    this.#seenAt = this.#top;
+  }
+
   /** What sticks to the scroll container's upper edge and hides what is behind it, in pixels. */
   get inset(): number {
     return this.#inset;
   }
 
-  /** The height of what can be seen, in pixels. */
+  /** The height of what can be seen above what sticks to the lower edge, in pixels. */
   get height(): number {
     return this.#height;
   }
@@ -53,11 +67,27 @@ export class Viewport {
   /** Calls `listener` at every movement, until the returned function is called. */
   readonly onMove = (listener: () => void): (() => void) => subscribe(this.#onMove, listener);
 
+  /**
+   * Takes over where an element stands that the followed one is to stand in place of: only what is in sight is drawn at
+   * first, and nothing is measured before it has been painted.
+   */
+  takeOver(served: HTMLElement): void {
+    this.#root = served;
+    this.#scroller = scrollerOf(served);
+    this.#margin = 0;
+    this.measure();
+  }
+
   /** Begins to follow an element; the returned function ends it. */
   attach(root: HTMLElement): () => void {
+    const isKnown = this.#margin === 0;
     this.#root = root;
-    this.#scroller = scrollerOf(root);
-    const read = (): void => this.read();
+    // To ask for styles has the browser reckon those of all that has just come; where the window scrolls, it still does.
+    if (!isKnown || this.#scroller !== null) this.#scroller = scrollerOf(root);
+    const read = (): void => {
+      this.#margin = MARGIN;
+      this.read();
+    };
     const measure = (): void => this.measure();
     const target = this.#scroller ?? window;
     target.addEventListener("scroll", read, { passive: true });
@@ -67,7 +97,8 @@ export class Viewport {
     for (const element of [this.#scroller ?? document.documentElement, root.parentElement]) {
       if (element !== null) observer?.observe(element);
     }
-    measure();
+    if (isKnown) requestAnimationFrame(() => setTimeout(() => this.#widen()));
+    else measure();
     return () => {
       target.removeEventListener("scroll", read);
       window.removeEventListener("resize", measure);
@@ -76,14 +107,22 @@ export class Viewport {
     };
   }
 
+  /** Draws what lies around what is in sight too. */
+  #widen(): void {
+    this.#margin = MARGIN;
+    this.measure();
+  }
+
   /** Measures where the reader stands, which only changes with the sizes of things, and reads the position. */
   measure(): void {
     const root = this.#root;
     if (root === null) return;
     const edge = this.#scroller?.getBoundingClientRect().top ?? 0;
     this.#offset = root.getBoundingClientRect().top - edge + this.#scrolled();
-    this.#height = this.#scroller?.clientHeight ?? window.innerHeight;
-    this.#inset = Number.parseFloat(getComputedStyle(root).scrollMarginTop) || 0;
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(root);
+    const foot = Number.parseFloat(scrollMarginBottom) || 0;
+    this.#height = (this.#scroller?.clientHeight ?? window.innerHeight) - foot;
+    this.#inset = Number.parseFloat(scrollMarginTop) || 0;
     this.read();
   }
 
@@ -91,8 +130,8 @@ export class Viewport {
   read(): void {
     if (this.#root === null) return;
     this.#top = this.#scrolled() - this.#offset;
-    const from = Math.floor((this.#top - MARGIN) / STEP) * STEP;
-    const to = Math.ceil((this.#top + this.#height + MARGIN) / STEP) * STEP;
+    const from = Math.floor((this.#top - this.#margin) / STEP) * STEP;
+    const to = Math.ceil((this.#top + this.#height + this.#margin) / STEP) * STEP;
     if (from !== this.#drawn.from || to !== this.#drawn.to) {
       this.#drawn = { from, to };
       this.#onDrawn.forEach((listener) => listener());
@@ -118,6 +157,7 @@ export class Viewport {
   /** Scrolls at once by so many pixels. */
   scrollBy(pixels: number): void {
     if (pixels === 0) return;
+    this.#margin = MARGIN;
     (this.#scroller ?? window).scrollBy({ top: pixels + this.#pulledBack(), behavior: "instant" });
     this.read();
   }

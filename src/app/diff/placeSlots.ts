@@ -9,6 +9,8 @@ export interface PlacedSlots {
   readonly beside: ReadonlyMap<number, readonly Slot[]>;
   /** Those that stand before all lines: of the whole file, or of a line with none before it in the patch. */
   readonly first: readonly Slot[];
+  /** Keys of those whose own line is not in the patch. */
+  readonly adrift: ReadonlySet<string>;
   /** How many of them take a row. */
   readonly count: number;
 }
@@ -24,6 +26,7 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedS
     beside: new Map<number, Slot[]>(),
   };
   const first: Slot[] = [];
+  const adrift = new Set<string>();
   let count = 0;
   const put = (at: Map<number, Slot[]>, line: number, slot: Slot): void => {
     const known = at.get(line);
@@ -37,11 +40,13 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedS
   for (const slot of slots) {
     if (slot.place !== "beside") count++;
     const line = slot.line === 0 ? NO_LINE : (sides[slot.side]?.[slot.line] ?? NO_LINE);
+    const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
+    if (!isThere && slot.line !== 0) adrift.add(slot.key);
     if (line === NO_LINE || patch === null) first.push(slot);
-    else if (isLineItself(patch, line, slot)) put(places[slot.place], line, slot);
+    else if (isThere) put(places[slot.place], line, slot);
     else put(places[slot.place === "beside" ? "beside" : "below"], line, slot);
   }
-  return { ...places, first, count };
+  return { ...places, first, adrift, count };
 }
 
 /** Gives per line number of a side, up to the highest that a slot has, its line of the patch or the last one before it. */

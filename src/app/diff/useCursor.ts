@@ -73,11 +73,12 @@ export function useCursor(
   const click = useEffectEvent((event: MouseEvent): void => {
     const { target } = event;
     if (root.current === null || !(target instanceof Element)) return;
-    if (target.closest(".diff-row") === null || target.closest("a, button") !== null) return;
+    const isComment = target.closest(".diff-comment") !== null;
+    if (!isComment && (target.closest(".diff-row") === null || target.closest("a, button") !== null)) return;
     // Who marks text, or takes a second click for a word, has no cursor in mind.
     if (event.button !== 0 || event.detail > 1 || getSelection()?.isCollapsed === false) return;
     const y = event.clientY - root.current.getBoundingClientRect().top;
-    const next = cursorAt(stack, y, target.closest(".diff-pane-old") === null ? -1 : 0);
+    const next = cursorAt(stack, y, target.closest(".diff-pane-old, [data-pane=old]") === null ? -1 : 0);
     if (next !== null && next.line !== NO_LINE) put(next);
   });
   useEffect(() => {

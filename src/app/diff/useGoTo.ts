@@ -16,7 +16,7 @@ import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
 
-/** A line of a file by its number on one side, or lines up to `to`. */
+/** A line of a file by its number on one side, or lines up to `to`; line 0 is the file's header. */
 export interface LinePlace {
   readonly key: string;
   readonly side: DiffSide;
@@ -54,19 +54,20 @@ export function useGoTo(reader: {
       return;
     }
     if (model.rows === null || stack.collapsed.has(target.key)) return;
-    const hidden = target.isShown === true ? null : hiddenLine(model, target, model.content.text);
+    const hidden = target.isShown === true || target.line === 0 ? null : hiddenLine(model, target, model.content.text);
     if (hidden !== null && expansions !== null) {
       wanted.current = { ...target, isShown: true };
       expansions.show(target.key, (text) => hiddenLine(model, target, text));
       return;
     }
     if (expansions?.isWaiting(target.key) === true) return;
-    const line = model.patch === null ? NO_LINE : lineOfNumber(model.patch, target.side, target.line);
+    const isHeader = model.patch === null || target.line === 0;
+    const line = isHeader ? NO_LINE : lineOfNumber(model.patch, target.side, target.line);
     const cursor: Cursor = { key: target.key, line, waitsFor: null };
     setCursor(cursor);
     revealCursor(viewport, stack, cursor);
     wanted.current = null;
-    const missed = landingSentence(model, target, line);
+    const missed = target.line === 0 ? null : landingSentence(model, target, line);
     if (missed !== null) announce(missed);
   }, [asked, stack, viewport, setCursor, expansions, announce]);
   return useCallback(

@@ -52,7 +52,9 @@ export function useKeptReading(
     isLeading.current = true;
     viewport.scrollBy(y - edgeOf(viewport));
     isLeading.current = false;
-    if (isAwaited || isHeld.current) return;
+    if (isAwaited) return;
+    viewport.see();
+    if (isHeld.current) return;
     isHeld.current = true;
     setTimeout(() => {
       wanted.current = null;

@@ -3,9 +3,10 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { holdsNumber } from "./holdsNumber.ts";
 import { lineOnSide } from "./lineOnSide.ts";
 import type { Cursor } from "./moveCursor.ts";
-import { numberOfLine, type SideNumber } from "./numberOfLine.ts";
+import { numberAtCursor } from "./numberAtCursor.ts";
+import { numberOfLine } from "./numberOfLine.ts";
 import { NO_LINE } from "./pairLines.ts";
-import type { Patch } from "./parsePatch.ts";
+import { placeAtCursor } from "./placeAtCursor.ts";
 import { placeSentence } from "./placeSentence.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
 import { revealCursor } from "./revealCursor.ts";
@@ -36,14 +37,14 @@ export function useLineKeys(reader: {
   const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
 
   const select = (): void => {
-    const at = numberAt(patch, cursor, place);
+    const at = numberAtCursor(patch, cursor, place);
     if (cursor === null || at === null) return;
     const isAlone = place?.lines?.line === place?.lines?.to;
     if (isAlone && holdsNumber(place, cursor.key, at)) return clear();
     put({ path: cursor.key, lines: { side: at.side, line: at.number, to: at.number } });
   };
   const extend = (direction: 1 | -1): void => {
-    const at = numberAt(patch, cursor, place);
+    const at = numberAtCursor(patch, cursor, place);
     if (patch === null || cursor === null || at === null) return;
     const lines = place?.path === cursor.key && place.lines?.side === at.side ? place.lines : null;
     // The end that the cursor is not at stays where it is.
@@ -69,10 +70,9 @@ export function useLineKeys(reader: {
   };
   const act = (): void => {
     if (cursor === null) return;
-    const at = numberAt(patch, cursor, place);
-    if (at === null || stack.collapsed.has(cursor.key)) return reader.toggle(cursor.key);
-    const lines = holdsNumber(place, cursor.key, at) ? place.lines : null;
-    onAct?.({ key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number });
+    const at = placeAtCursor(stack, cursor, place);
+    if (at.line === 0) reader.toggle(cursor.key);
+    else onAct?.(at);
   };
 
   const enabled = cursor !== null;
@@ -81,12 +81,4 @@ export function useLineKeys(reader: {
   useShortcut("Shift+K", "Select the previous line too", GROUP, () => extend(-1), { enabled });
   useShortcut("Escape", "Select no lines", GROUP, clear, { enabled: place !== null && place.lines !== null });
   useShortcut("Enter", "Act on the line, or fold the file", GROUP, act, { enabled });
-}
-
-/** The number of the cursor's line: on the side that is marked there, else on the new one where it has it. */
-function numberAt(patch: Patch | null, cursor: Cursor | null, place: ReaderPlace | null): SideNumber | null {
-  if (patch === null || cursor === null) return null;
-  const side = place?.path === cursor.key ? place.lines?.side : undefined;
-  const marked = side === undefined ? null : numberOfLine(patch, cursor.line, side);
-  return marked?.side === side && marked !== null ? marked : numberOfLine(patch, cursor.line, "new");
 }

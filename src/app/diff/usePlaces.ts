@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useCopy } from "#app/ui/useCopy.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import { cursorAt } from "./cursorAt.ts";
 import { extendPlace } from "./extendPlace.ts";
 import { holdsNumber } from "./holdsNumber.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { numberOfLine, type SideNumber } from "./numberOfLine.ts";
+import { pointedNumber } from "./pointedNumber.ts";
 import type { ReaderPlace } from "./ReaderPlace.ts";
 import type { FileStack } from "./stackFiles.ts";
+import type { LinePlace } from "./useGoTo.ts";
 import type { PlaceMemory } from "./useKeptCursor.ts";
 
 const GROUP = "Reader";
 const COPY = "Copy a link to this line";
 const HINT = "Mark this line and put it into the address; with Shift all lines up to here";
+const COMMENT_HINT = "Comment on this line; with Shift, or by dragging, on all lines up to here";
 
 /** What a reader's host does with places: shows one as marked, keeps another, writes a link. */
 export interface PlaceLinks {
@@ -26,13 +28,15 @@ export interface PlaceLinks {
 
 /**
  * Marks lines by a click on their number, more of them with the shift key; a click on the number of the one marked line
- * ends the mark. A key copies the link to the cursor's line, or to the marked lines that it is one of.
+ * ends the mark. Where lines can be commented on, a click does that too and ends no mark. A key copies the link to the
+ * cursor's line, or to the marked lines that it is one of.
  */
 export function usePlaces(
   root: RefObject<HTMLElement | null>,
   stack: FileStack,
   cursor: Cursor | null,
   links: PlaceLinks | undefined,
+  onComment?: (place: Required<LinePlace>) => void,
 ): void {
   const place = links?.place ?? null;
   const { copy } = useCopy();
@@ -61,28 +65,26 @@ export function usePlaces(
   useShortcut("y", COPY, GROUP, copyLink, { enabled });
 
   const click = useEffectEvent((event: MouseEvent): void => {
-    const cell = event.target instanceof Element ? event.target.closest(".diff-number") : null;
-    if (links === undefined || root.current === null || cell === null || event.button !== 0) return;
-    const isOldPane = cell.closest(".diff-pane-old") !== null;
-    // In one pane for both sides the old number stands first.
-    const isOld = isOldPane || (cell.closest(".diff-pane-both") !== null && cell.matches(":first-child"));
-    const at = cursorAt(stack, event.clientY - root.current.getBoundingClientRect().top, isOldPane ? 0 : -1);
-    const patch = stack.models[stack.placeOf(at?.key)]?.patch ?? null;
-    const number = patch === null || at === null ? null : numberOfLine(patch, at.line, isOld ? "old" : "new");
-    if (number === null || at === null) return;
+    if (links === undefined || root.current === null || event.button !== 0) return;
+    const pointed = pointedNumber(root.current, stack, event);
+    if (pointed === null) return;
+    const { key, number } = pointed;
     const isAlone = place?.lines?.line === place?.lines?.to;
-    if (!event.shiftKey && isAlone && holdsNumber(place, at.key, number)) links.onPlace(null);
-    else mark(at.key, number, event.shiftKey);
+    const endsMark = onComment === undefined && !event.shiftKey && isAlone && holdsNumber(place, key, number);
+    const lines = endsMark ? null : mark(key, number, event.shiftKey).lines;
+    if (lines === null) links.onPlace(null);
+    else onComment?.({ key, ...lines });
   });
   /** Extending would mark the text in between as well. */
   const press = useEffectEvent((event: MouseEvent): void => {
     const isNumber = event.target instanceof Element && event.target.closest(".diff-number") !== null;
-    if (event.shiftKey && isNumber) event.preventDefault();
+    if ((event.shiftKey || onComment !== undefined) && isNumber) event.preventDefault();
   });
   /** Thousands of numbers come and go; the one under the pointer alone needs its words. */
   const hover = useEffectEvent((event: MouseEvent): void => {
     const { target } = event;
-    if (links !== undefined && target instanceof HTMLElement && target.matches(".diff-number")) target.title = HINT;
+    if (links === undefined || !(target instanceof HTMLElement) || !target.matches(".diff-number")) return;
+    target.title = onComment === undefined ? HINT : COMMENT_HINT;
   });
   useEffect(() => {
     const element = root.current;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
-import { visitor } from "#app/ui/visitor.ts";
+import { servedReader } from "./servedReader.ts";
 
 /** How wide things are in a reader. */
 export interface ReaderMetrics {
@@ -21,7 +21,8 @@ export function useReaderMetrics(
   root: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
 ): ReaderMetrics | null {
-  const [metrics, setMetrics] = useState(servedMetrics);
+  const [served] = useState(servedMetrics);
+  const [metrics, setMetrics] = useState(served);
   useLayoutEffect(() => {
     const [reader, text] = [root.current, probe.current];
     if (reader === null || text === null) return;
@@ -29,13 +30,14 @@ export function useReaderMetrics(
       const now = metricsOf(reader, text);
       setMetrics((known) => (known?.columns === now?.columns && known?.numberRoom === now?.numberRoom ? known : now));
     };
-    measure();
+    // What is known of the reader that the server drew holds for this one. To ask now would lay out all that has just come.
+    if (served === null) measure();
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(reader);
     observer.observe(text);
     return () => observer.disconnect();
-  }, [root, probe]);
+  }, [root, probe, served]);
   return metrics;
 }
 
@@ -48,8 +50,7 @@ function metricsOf(reader: Element, text: Element): ReaderMetrics | null {
 
 /** Measures the reader that the server has drawn, where there is one: as wide as the one that is to stand in its place. */
 function servedMetrics(): ReaderMetrics | null {
-  if (visitor.current() !== null) return null;
-  const reader = document.querySelector(".Served .diff-reader");
+  const reader = servedReader();
   const probe = reader?.querySelector(".diff-probe") ?? null;
   return reader === null || probe === null ? null : metricsOf(reader, probe);
 }

@@ -9,6 +9,7 @@ import type { ReaderMetrics } from "./useReaderMetrics.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
 import type { ShownLengths } from "./shownText.ts";
 import type { Slot } from "./Slot.ts";
+import { SlotGroups } from "./SlotGroups.ts";
 import type { FileStack } from "./stackFiles.ts";
 import { toggleAll } from "./toggleAll.ts";
 import type { Viewport } from "./Viewport.ts";
@@ -22,6 +23,8 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 export interface ReaderStack {
   readonly stack: FileStack;
   readonly models: ReaderModels;
+  /** By the key of their file. */
+  readonly slotsByFile: ReadonlyMap<string, readonly Slot[]>;
   /** Folds a file that is unfolded, and the other way round. */
   readonly toggle: (key: string) => void;
   /** Folds all files, or unfolds them. */
@@ -48,7 +51,8 @@ export function useReaderStack(props: {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const collapsed = useMemo(() => foldedFiles(files, toggled), [files, toggled]);
   const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
-  const slotsByFile = useMemo(() => groupSlots(slots), [slots]);
+  const [groups] = useState(() => new SlotGroups());
+  const slotsByFile = groups.of(slots);
   const facts = useFacts(options, metrics);
   const arrivals = useSyncExternalStore(models.subscribe, models.arrivals, models.arrivals);
   const inputs = useMemo(
@@ -79,7 +83,7 @@ export function useReaderStack(props: {
       return new Map(known).set(key, ofFile);
     });
   }, []);
-  return { stack, models, toggle, foldAll, unfold, showMore };
+  return { stack, models, slotsByFile, toggle, foldAll, unfold, showMore };
 }
 
 function useFacts({ layout, wrap, tabSize }: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {
@@ -87,14 +91,4 @@ function useFacts({ layout, wrap, tabSize }: ReaderOptions, metrics: ReaderMetri
   const wrapIn = wrap ? columns : null;
   const numberRoom = metrics?.numberRoom ?? NUMBER_ROOM;
   return useMemo(() => ({ layout, tabSize, wrapIn, numberRoom }), [layout, tabSize, wrapIn, numberRoom]);
-}
-
-function groupSlots(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
-  const groups = new Map<string, Slot[]>();
-  for (const slot of slots) {
-    const group = groups.get(slot.fileKey);
-    if (group === undefined) groups.set(slot.fileKey, [slot]);
-    else group.push(slot);
-  }
-  return groups;
 }

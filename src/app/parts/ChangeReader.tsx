@@ -1,4 +1,13 @@
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type {
   ChangeReader_comparison$data,
@@ -7,11 +16,15 @@ import type {
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import { DiffReader } from "#app/diff/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import { FileJump } from "#app/diff/FileJump.tsx";
 import { FileList } from "#app/diff/FileList.tsx";
 import type { FileArrangement } from "#app/diff/FileListHead.tsx";
+import type { MarksOfFile } from "#app/diff/FileMarks.tsx";
 import { orderFiles } from "#app/diff/orderFiles.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import type { LinePlace } from "#app/diff/useGoTo.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { ChangeContents } from "./ChangeContents.ts";
@@ -39,6 +52,14 @@ interface Props {
   readonly address: AddressedPlace;
   /** Gives the address of a file's page at a commit. */
   readonly addressOfFile: (oid: string, path: string) => string;
+  /** What stands between the lines. */
+  readonly slots?: readonly Slot[];
+  /** What is known of a file beside its change. Give the same function until that changes. */
+  readonly marksOf?: (key: string) => MarksOfFile | null;
+  /** Comments on lines, or with line 0 on the file. */
+  readonly onComment?: (place: Required<LinePlace>) => void;
+  /** Is given the reader, to lead it from outside. */
+  readonly handle?: RefObject<DiffReaderHandle | null>;
 }
 
 /** A change to read: the list of its files beside their lines. */
@@ -67,7 +88,8 @@ export function ChangeReader(props: Props) {
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile } = props;
+  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile, slots, marksOf, onComment } =
+    props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
@@ -81,7 +103,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const listed = useMemo(() => changeFiles(table), [table]);
   const files = useMemo(() => orderFiles(counts.tell(listed), arrangement.order), [counts, listed, arrangement.order]);
 
-  const reader = useRef<DiffReaderHandle>(null);
+  const own = useRef<DiffReaderHandle>(null);
+  const reader = props.handle ?? own;
   const [current] = useState(() => new CurrentFile());
   const { oldOid, newOid } = data;
   const renderLinks = useCallback(
@@ -107,6 +130,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             files={files}
             arrangement={arrangement}
             current={current}
+            {...(marksOf !== undefined && { marksOf })}
             onPick={(key) => reader.current?.scrollToFile(key)}
           />
         </aside>
@@ -120,6 +144,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onNeedText={change.needText}
             onNeedAll={change.needAll}
             links={links}
+            {...(slots !== undefined && { slots })}
+            onComment={onComment}
             current={current}
             renderHeaderExtra={renderLinks}
             emptyText={EMPTY}

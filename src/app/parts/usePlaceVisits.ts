@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { PlaceLinks } from "#app/diff/usePlaces.ts";
 
@@ -21,7 +21,7 @@ interface PlaceVisits {
 
 /** Leads the reader to the place in the address when its file is there, each time the address comes to name another one. */
 export function usePlaceVisits(
-  reader: RefObject<DiffReaderHandle | null>,
+  reader: RefObject<Pick<DiffReaderHandle, "scrollToFile" | "goTo"> | null>,
   files: readonly DiffFile[],
   address: AddressedPlace,
 ): PlaceVisits {

@@ -1,5 +1,6 @@
 import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
 import { entryWords } from "./entryWords.ts";
+import { leadOneself } from "./scrollMemory.ts";
 
 const cursors = entryWords("galley.cursor");
 const readings = entryWords("galley.reading");
@@ -19,10 +20,13 @@ export const cursorMemory = {
   keep(place: ChangePlace): void {
     cursors.keep(placeWord.write(place));
   },
+  /** Whoever reads it leads there. */
   readReading(): ReadPlace | null {
     const [, offset, word] = /^(-?\d+) (.+)$/.exec(readings.read() ?? "") ?? [];
     const place = word === undefined ? null : placeWord.read(word);
-    return place === null ? null : { place, offset: Number(offset) };
+    if (place === null) return null;
+    leadOneself();
+    return { place, offset: Number(offset) };
   },
   keepReading(reading: ReadPlace | null): void {
     readings.keep(reading === null ? "" : `${Math.round(reading.offset)} ${placeWord.write(reading.place)}`);

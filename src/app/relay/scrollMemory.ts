@@ -10,6 +10,12 @@ const REST_MS = 100;
 /** How far each entry of the browser's history is scrolled, the one kept last at the end; null until it is first read. */
 let places: Map<string, number> | null = null;
 
+/** The entry whose page leads to what one read in it, whatever height that has by now; null where none does. */
+let led: string | null = null;
+
+/** Ends the scrolling back that is under way. */
+let stopRestoring = (): void => undefined;
+
 /** The entry whose page is on screen: behind the browser's own while the next page is under way. */
 let shown: string | null = null;
 
@@ -33,8 +39,8 @@ export function newEntry(): { readonly key: string } {
   return { key: Math.random().toString(36).slice(2) };
 }
 
-/** Names the entry that the browser stands on; made on first use. */
-function entryKey(): string {
+/** Names the entry that the browser stands on; made on first use, which has the browser lay out what is new on the page. */
+export function entryKey(): string {
   const state = (window.history.state ?? {}) as { readonly key?: string };
   if (state.key) return state.key;
   const entry = newEntry();
@@ -89,6 +95,12 @@ export function rememberScroll(): () => void {
   };
 }
 
+/** Says that the page knows itself what one read in the entry that the browser stands on: its height then is not gone by. */
+export function leadOneself(): void {
+  led = entryKey();
+  stopRestoring();
+}
+
 /**
  * Scrolls the page that just came on screen to where its entry was left: to the top if it is new, to the old place after
  * back, forward or reload, waiting for it to grow that tall; gives up as soon as the reader scrolls. Gives back how to stop.
@@ -96,6 +108,7 @@ export function rememberScroll(): () => void {
 export function restoreScroll(): () => void {
   const isFirst = shown === null;
   shown = entryKey();
+  if (led === shown) return () => {};
   const wanted = allPlaces().get(shown) ?? 0;
   // The first page is where it is: whoever has scrolled what the server drew stays there.
   if (wanted === 0 && (window.location.hash || isFirst)) return () => {};
@@ -111,6 +124,7 @@ export function restoreScroll(): () => void {
     else frame = requestAnimationFrame(step);
   };
   for (const type of ["wheel", "touchmove", "keydown"]) window.addEventListener(type, stop, { passive: true });
+  stopRestoring = stop;
   step();
   return stop;
 }

@@ -6,6 +6,7 @@ import { liveRegions } from "./liveRegions.ts";
 import { Marked } from "./Marked.tsx";
 import { rankCommands, type RankedCommand } from "./rankCommands.ts";
 import { Spinner } from "./Spinner.tsx";
+import { useOnceOpen } from "./useOnceOpen.ts";
 import "./CommandPalette.css";
 
 const TITLE = "Command palette";
@@ -44,7 +45,11 @@ export type CommandPaletteProps = {
 };
 
 /** Finds and runs everything that can be done here, by a few letters of its name. Its own key is bound by the caller. */
-export function CommandPalette({
+export function CommandPalette(props: CommandPaletteProps) {
+  return useOnceOpen(props.open) ? <LivePalette {...props} /> : null;
+}
+
+function LivePalette({
   title = TITLE,
   open,
   onClose,

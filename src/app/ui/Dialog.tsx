@@ -3,6 +3,7 @@ import { XIcon } from "@primer/octicons-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { liveRegions } from "./liveRegions.ts";
+import { useOnceOpen } from "./useOnceOpen.ts";
 import "./Dialog.css";
 
 const CLOSE = "Close";
@@ -21,6 +22,7 @@ export type DialogProps = {
 
 /** A question before everything else: keeps the focus inside, closes on Escape and beside it, and gives the focus back. */
 export function Dialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
+  if (!useOnceOpen(open)) return null;
   return (
     <Ariakit.Dialog
       className="Dialog"

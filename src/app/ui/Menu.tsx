@@ -1,6 +1,13 @@
 import * as Ariakit from "@ariakit/react";
 import { CheckIcon } from "@primer/octicons-react";
-import type { KeyboardEvent, ReactElement } from "react";
+import {
+  cloneElement,
+  useLayoutEffect,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+} from "react";
 import { Kbd } from "./Kbd.tsx";
 import { Link } from "./Link.tsx";
 import "./Menu.css";
@@ -46,41 +53,106 @@ export type MenuProps = {
   /** What the menu is about, for those who do not see what it hangs from. */
   readonly label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
-  readonly trigger: ReactElement;
+  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end";
 };
 
-/** A button and the short list of deeds behind it; arrows, Home, End, first letters and Escape work. */
+/**
+ * A button and the short list of deeds behind it; arrows, Home, End, first letters and Escape work. What a menu needs is
+ * made when it opens, because a page has several and most stay closed.
+ */
 export function Menu({ label, trigger, items, align = "start" }: MenuProps) {
-  const store = Ariakit.useMenuStore({ placement: `bottom-${align}` });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { onClick, onKeyDown } = trigger.props;
+  const isOpen = opened !== null;
+  const open = (anchor: HTMLElement, entry: Opened["entry"]): void => setOpened({ anchor, entry });
+
+  const props: HTMLAttributes<HTMLElement> = {
+    "aria-haspopup": "menu",
+    "aria-expanded": isOpen,
+    onClick(event) {
+      onClick?.(event);
+      // A click by key has no place.
+      if (isOpen) setOpened(null);
+      else open(event.currentTarget, event.detail === 0 ? "first" : "container");
+    },
+    onKeyDown(event) {
+      onKeyDown?.(event);
+      if (isOpen || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+      event.preventDefault();
+      open(event.currentTarget, event.key === "ArrowUp" ? "last" : "first");
+    },
+  };
+  return (
+    <>
+      {cloneElement(trigger, props)}
+      {opened !== null && (
+        <OpenMenu label={label} items={items} align={align} opened={opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+/** What a menu hangs from, and what of it has the focus at first. */
+interface Opened {
+  readonly anchor: HTMLElement;
+  readonly entry: "container" | "first" | "last";
+}
+
+function OpenMenu(props: {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly align: "start" | "end";
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}) {
+  const { label, items, align, opened, onClose } = props;
+  const { anchor, entry } = opened;
+  const store = Ariakit.useMenuStore({
+    placement: `bottom-${align}`,
+    open: true,
+    setOpen(open) {
+      if (!open) close();
+    },
+  });
+  useLayoutEffect(() => {
+    store.setAnchorElement(anchor);
+    store.setDisclosureElement(anchor);
+    store.setAutoFocusOnShow(true);
+    store.setInitialFocus(entry);
+  }, [store, anchor, entry]);
+
+  /** Gives the focus back, unless it has gone elsewhere by a click. */
+  function close(): void {
+    const { contentElement } = store.getState();
+    const { activeElement } = document;
+    const isInside = contentElement?.contains(activeElement) === true || activeElement === document.body;
+    if (isInside) anchor.focus();
+    onClose();
+  }
 
   /** The menu stands elsewhere in the document: Tab goes on from its button, as if it were not there. */
   function leave(event: KeyboardEvent): void {
-    if (event.key !== "Tab") return;
-    store.getState().disclosureElement?.focus();
-    store.hide();
+    if (event.key === "Tab") close();
   }
 
   return (
-    <Ariakit.MenuProvider store={store}>
-      <Ariakit.MenuButton render={trigger} />
-      <Ariakit.Menu
-        className="Menu"
-        data-icons={items.some(hasIcon) || undefined}
-        aria-label={label}
-        gutter={4}
-        overflowPadding={8}
-        portal
-        preserveTabOrder={false}
-        unmountOnHide
-        onKeyDown={leave}
-      >
-        {items.map((item, index) => (
-          <Item key={index} item={item} />
-        ))}
-      </Ariakit.Menu>
-    </Ariakit.MenuProvider>
+    <Ariakit.Menu
+      store={store}
+      className="Menu"
+      data-icons={items.some(hasIcon) || undefined}
+      aria-label={label}
+      gutter={4}
+      overflowPadding={8}
+      portal
+      preserveTabOrder={false}
+      onKeyDown={leave}
+    >
+      {items.map((item, index) => (
+        <Item key={index} item={item} />
+      ))}
+    </Ariakit.Menu>
   );
 }
 

@@ -1,40 +1,59 @@
-import * as Ariakit from "@ariakit/react";
-import type { ReactElement, ReactNode } from "react";
-import { Kbd } from "./Kbd.tsx";
-import { visitor } from "./visitor.ts";
-import "./Tooltip.css";
+import { cloneElement, useEffect, useState, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import { PointerRest } from "./PointerRest.ts";
+import { Tip } from "./Tip.tsx";
 
 export type TooltipProps = {
   /** What the place does, in a few words; with `keys` alone only the keys are shown. */
   readonly label?: ReactNode | undefined;
   readonly keys?: string | undefined;
   readonly side?: "top" | "bottom" | "left" | "right";
-  /** One element that can take focus and passes its props and ref on. */
-  readonly children: ReactElement;
+  /** One element that can take focus and passes its props on. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** Shows a label and keys beside its child while the pointer rests on it or the focus came by key. The child names itself. */
-export function Tooltip(props: TooltipProps) {
-  // On a server nothing is pointed at, and each store of a tooltip costs more than its button.
-  return visitor.current() === null ? <LiveTooltip {...props} /> : props.children;
-}
+/**
+ * Shows a label and keys beside its child while the pointer rests on it or the focus came by key. The child names itself.
+ * What is needed to place it is made when it is shown: a page has dozens of them, and shows one.
+ */
+export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [rest] = useState(() => new PointerRest());
+  useEffect(() => rest.end, [rest]);
+  const { onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur } = children.props;
 
-function LiveTooltip({ label, keys, side = "bottom", children }: TooltipProps) {
-  const store = Ariakit.useTooltipStore({ placement: side, timeout: 400 });
-
-  /** Escape reaches what lies below as well: a dialog closes at the first press, tooltip or not. */
-  function hideAndPassOn(): boolean {
-    store.hide();
-    return false;
+  function hide(): void {
+    rest.end();
+    if (anchor !== null) rest.seen();
+    setAnchor(null);
   }
 
+  const watched: HTMLAttributes<HTMLElement> = {
+    onPointerEnter(event) {
+      onPointerEnter?.(event);
+      const { currentTarget, pointerType } = event;
+      if (pointerType !== "touch") rest.begin(() => setAnchor(currentTarget));
+    },
+    onPointerLeave(event) {
+      onPointerLeave?.(event);
+      rest.end(); // One that is shown goes by itself, unless the pointer has moved onto it.
+    },
+    onPointerDown(event) {
+      onPointerDown?.(event);
+      hide();
+    },
+    onFocus(event) {
+      onFocus?.(event);
+      if (event.currentTarget.matches(":focus-visible")) setAnchor(event.currentTarget);
+    },
+    onBlur(event) {
+      onBlur?.(event);
+      hide();
+    },
+  };
   return (
-    <Ariakit.TooltipProvider store={store}>
-      <Ariakit.TooltipAnchor render={children} />
-      <Ariakit.Tooltip className="Tooltip" gutter={6} hideOnEscape={hideAndPassOn} unmountOnHide>
-        {label}
-        {keys !== undefined && <Kbd keys={keys} />}
-      </Ariakit.Tooltip>
-    </Ariakit.TooltipProvider>
+    <>
+      {cloneElement(children, watched)}
+      {anchor !== null && <Tip anchor={anchor} label={label} keys={keys} side={side} onHide={hide} />}
+    </>
   );
 }

@@ -3,6 +3,8 @@ export interface Visitor {
   readonly isApple: boolean;
   /** Whether the window has room for two columns of code. */
   readonly isWide: boolean;
+  /** Of the window, in pixels. */
+  readonly height: number;
   /** What the browser keeps, by the keys of `localChoice`. */
   readonly choices: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,5 @@
 import { GIT_WALK_MS } from "#contract/limits.ts";
+import { eachLine } from "./eachLine.ts";
 import { isOid, requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { readGit, streamGit } from "./readGit.ts";
@@ -8,16 +9,6 @@ import type { ReadOptions } from "./readOptions.ts";
 export interface Distance {
   readonly ahead: number;
   readonly behind: number;
-}
-
-/** Calls back with each whole line of a text that comes in pieces. */
-function lines(onLine: (line: string) => void): (bytes: Buffer) => void {
-  let rest = "";
-  return (bytes) => {
-    const parts = (rest + bytes.toString("latin1")).split("\n");
-    rest = parts.pop() ?? "";
-    for (const part of parts) onLine(part);
-  };
 }
 
 /** Tells, for each commit in children-first order, which tips reach it: a set of bits, handed down from child to parents. */
@@ -76,6 +67,6 @@ export async function aheadBehind(
       if (inBase && !inHead) distance.behind += 1;
     }
   });
-  await streamGit(repository, { ...call, args, input }, lines(count));
+  await streamGit(repository, { ...call, args, input }, eachLine(count));
   return asked;
 }

@@ -22,7 +22,7 @@ interface Child {
 const children = new Map<number, Child>();
 
 function send(message: FromBroker): void {
-  if (process.connected) process.send?.(message);
+  if (process.connected) process.send?.(message, undefined, undefined, ignore);
 }
 
 /** A pipe whose other end is closed, or a group that has ended by itself, is no failure: the child's end tells all. */
@@ -88,7 +88,8 @@ function receive(message: ToBroker): void {
   if (child === undefined) return; // it ended while the message was under way
   switch (message.kind) {
     case "input":
-      child.process.stdin?.write(message.bytes);
+      if (message.isLast) child.process.stdin?.end(message.bytes);
+      else child.process.stdin?.write(message.bytes);
       return;
     case "taken":
       child.outstanding -= message.count;

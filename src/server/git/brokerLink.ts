@@ -21,6 +21,8 @@ export interface ChildEvents {
 /** A child of the broker. */
 export interface BrokerChild {
   write(bytes: Uint8Array): void;
+  /** Gives the last of its input. */
+  end(bytes: Uint8Array): void;
   /** Says that `count` bytes of output are done with; without it the child stops after a few megabytes. */
   taken(count: number): void;
   /** Ends the child's group by SIGTERM, and if `force` by SIGKILL two seconds later. */
@@ -120,7 +122,8 @@ function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
   broker.entries.set(id, entry);
   tell(broker, { kind: "start", id, order });
   return {
-    write: (bytes) => tell(broker, { kind: "input", id, bytes }),
+    write: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: false }),
+    end: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: true }),
     taken: (count) => tell(broker, { kind: "taken", id, count }),
     stop: (force) => tell(broker, { kind: "stop", id, force }),
     hold(on) {

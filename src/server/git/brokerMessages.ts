@@ -12,7 +12,8 @@ export interface ChildOrder {
 
 export type ToBroker =
   | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder }
-  | { readonly kind: "input"; readonly id: number; readonly bytes: Uint8Array }
+  /** More of standard input; `isLast` ends it. */
+  | { readonly kind: "input"; readonly id: number; readonly bytes: Uint8Array; readonly isLast: boolean }
   /** The server has taken in this many bytes of output: as many more may be sent. */
   | { readonly kind: "taken"; readonly id: number; readonly count: number }
   /** SIGTERM to the group; `force` sends SIGKILL to what is still there after two seconds. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
 import { forEachRef } from "./forEachRef.ts";
+import { hasCommitGraph } from "./hasCommitGraph.ts";
 import type { Repository } from "./openRepository.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
@@ -17,7 +18,7 @@ export type GraphOutcome = "written" | "skipped" | "failed";
  * hundred commits takes 0.05 s.
  */
 export async function writeCommitGraph(repository: Repository, options: ReadOptions = {}): Promise<GraphOutcome> {
-  const { shadow, commonDir } = repository;
+  const { commonDir } = repository;
   const isThere = (path: string): Promise<boolean> => stat(path).then(Boolean, () => false);
   if (await isThere(join(commonDir, "shallow"))) return "skipped";
   const quiet = { ...options, priority: "background" } as const;
@@ -37,7 +38,7 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
       } as const;
       return readGit(repository, call);
     };
-    const isFirst = !(await isThere(join(shadow, "objects/info/commit-graphs/commit-graph-chain")));
+    const isFirst = !(await hasCommitGraph(repository));
     // The filters take seven times as long as the graph itself, which already serves the log while they are computed.
     if (isFirst) await write("--split", "--no-changed-paths");
     await write(isFirst ? "--split=replace" : "--split", "--changed-paths");

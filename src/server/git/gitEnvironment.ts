@@ -1,4 +1,5 @@
-import { dirname } from "node:path";
+import { delimiter, dirname, isAbsolute } from "node:path";
+import { SAFE_SETTINGS } from "./safeSettings.ts";
 
 /** Where a command runs: in our own bare git dir, in the repository's, or in none. */
 export type Place =
@@ -6,42 +7,19 @@ export type Place =
   | { readonly kind: "real"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
   /** As `real`, but with the configuration files of whoever runs Galley: for reading settings, nothing else. */
   | { readonly kind: "config"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
+  /** Our own git dir for one exchange with another repository, with the settings and the keys of whoever runs Galley. */
+  | { readonly kind: "remote"; readonly gitDir: string; readonly objects: string }
   | { readonly kind: "none"; readonly cwd: string };
 
-/** Settings that could start a program or read a stray file, each set so that it cannot, whatever a configuration says. */
-const SETTINGS = [
-  "core.fsmonitor=false",
-  "core.hooksPath=/dev/null",
-  "core.attributesFile=/dev/null",
-  "diff.external=",
-  "core.pager=cat",
-  "log.showSignature=false",
-  "gpg.program=/bin/false",
-  "gpg.ssh.program=/bin/false",
-  "gpg.x509.program=/bin/false",
-  "core.sshCommand=/bin/false",
-  "credential.helper=",
-  "core.askPass=",
-  "core.gitProxy=",
-  "core.alternateRefsCommand=/bin/true",
-  "submodule.recurse=false",
-  "diff.ignoreSubmodules=all",
-  "diff.orderFile=/dev/null",
-  "mailmap.file=",
-  "blame.ignoreRevsFile=",
-  "notes.displayRef=",
-  "gc.auto=0",
-  "maintenance.auto=false",
-  "commit.gpgSign=false",
-  "protocol.allow=never",
-  "safe.bareRepository=explicit",
-];
+function argumentsOf(settings: readonly string[]): readonly string[] {
+  return ["--no-pager", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
+}
 
-const ARGUMENTS: readonly string[] = [
-  "--no-pager",
-  "--literal-pathspecs",
-  ...SETTINGS.flatMap((setting) => ["-c", setting]),
-];
+const ARGUMENTS = argumentsOf(SAFE_SETTINGS);
+
+/** What whoever runs Galley may have set in order to get to a remote. */
+const OF_THE_WAY = /^(?:core\.(?:sshCommand|askPass|gitProxy)|credential\.helper)=/u;
+const REMOTE_ARGUMENTS = argumentsOf(SAFE_SETTINGS.filter((setting) => !OF_THE_WAY.test(setting)));
 
 /** Nothing is inherited: whatever is not named here, git does not see. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -66,15 +44,37 @@ const VARIABLES: Readonly<Record<string, string>> = {
   GIT_SSH_COMMAND: "/bin/false",
 };
 
-/** The same, with the files that hold the settings of whoever runs Galley in place of none. */
-function usersVariables(): Record<string, string> {
+/** Where the settings of whoever runs Galley are. */
+const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
+
+/** What else ssh, a proxy or a keeper of passwords needs to let somebody in. */
+const KEYS = [
+  "USER LOGNAME SSH_AUTH_SOCK GIT_SSH GIT_SSH_COMMAND GIT_SSH_VARIANT KRB5CCNAME GNUPGHOME XDG_RUNTIME_DIR",
+  "DBUS_SESSION_BUS_ADDRESS SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH",
+  "http_proxy https_proxy HTTPS_PROXY all_proxy ALL_PROXY no_proxy NO_PROXY",
+].flatMap((names) => names.split(" "));
+
+/** The same, with some variables of whoever runs Galley in place of ours. */
+function usersVariables(names: readonly string[]): Record<string, string> {
   const env = { ...VARIABLES };
-  for (const name of ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"]) {
+  for (const name of names) {
     const value = process.env[name];
     if (value === undefined) delete env[name];
     else env[name] = value;
   }
   return env;
+}
+
+/** What an exchange gets: it may use programs of whoever runs Galley, and asks nobody anything. */
+function remoteVariables(gitPath: string): Record<string, string> {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(isAbsolute);
+  return {
+    ...usersVariables([...SETTINGS_FILES, ...KEYS]),
+    PATH: [dirname(gitPath), ...folders].join(delimiter),
+    GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+    GIT_ASKPASS: "",
+    SSH_ASKPASS_REQUIRE: "never",
+  };
 }
 
 /** What a git command gets: its folder, the arguments that go before its own, and its whole environment. */
@@ -87,10 +87,11 @@ export interface GitEnvironment {
 /**
  * Builds the environment of a git command. In the shadow no configuration of the repository is read at all; in the real
  * git dir it is, and the settings above keep it from running anything. GIT_DIR is always given, so that git neither looks
- * for a repository of its own nor minds who owns it; GIT_WORK_TREE too, so that `core.worktree` cannot lead elsewhere.
+ * for a repository of its own nor minds who owns it; GIT_WORK_TREE too, so that `core.worktree` cannot lead elsewhere. An
+ * exchange reads no configuration of the repository either, and goes by no helper that an address could name.
  */
 export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
-  const base = { ...(place.kind === "config" ? usersVariables() : VARIABLES), PATH: dirname(gitPath) };
+  const base = { ...(place.kind === "config" ? usersVariables(SETTINGS_FILES) : VARIABLES), PATH: dirname(gitPath) };
   switch (place.kind) {
     case "shadow": {
       const env = { ...base, GIT_DIR: place.gitDir, GIT_SHALLOW_FILE: place.shallowFile };
@@ -100,6 +101,10 @@ export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
     case "config": {
       const env = { ...base, GIT_DIR: place.gitDir, GIT_WORK_TREE: place.workTree ?? place.gitDir };
       return { cwd: place.cwd, args: ARGUMENTS, env };
+    }
+    case "remote": {
+      const env = { ...remoteVariables(gitPath), GIT_DIR: place.gitDir, GIT_OBJECT_DIRECTORY: place.objects };
+      return { cwd: place.gitDir, args: REMOTE_ARGUMENTS, env };
     }
     case "none":
       return { cwd: place.cwd, args: ARGUMENTS, env: base };

@@ -39,6 +39,8 @@ export interface Repository {
   /** Our own bare git dir, in which everything about objects runs. */
   readonly shadow: string;
   readonly emptyTree: Oid;
+  /** Fires when it is closed. */
+  readonly closing: AbortSignal;
   /** Ends what runs for it. Calls that are under way fail. */
   close(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export async function openRepository(
     isShallow,
     shadow,
     emptyTree: EMPTY_TREE[format],
+    closing: background.signal,
     async close() {
       background.abort();
       objects.close();

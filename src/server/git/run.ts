@@ -5,15 +5,18 @@ import { BrokerDied } from "./BrokerDied.ts";
 import { brokerLink, type BrokerChild, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
 import { childQueue, type Priority } from "./childQueue.ts";
 import { gitEnvironment, type Place } from "./gitEnvironment.ts";
+import { GitKilled } from "./GitKilled.ts";
 import { gitProgram, type GitProgram } from "./gitProgram.ts";
 import { onAbort } from "./onAbort.ts";
+
+type Input = Uint8Array | string;
 
 /** One git command to run. */
 export interface GitCall {
   readonly place: Place;
   readonly args: readonly string[];
-  /** All of standard input; none if absent. */
-  readonly input?: Uint8Array | string | undefined;
+  /** All of standard input; none if absent. Where it is yet to come the command starts at once, without a turn, and waits. */
+  readonly input?: Input | Promise<Input> | undefined;
   /** Variables on top of the built environment, e.g. GIT_INDEX_FILE or who commits. */
   readonly env?: Readonly<Record<string, string>> | undefined;
   readonly priority?: Priority | undefined;
@@ -84,7 +87,9 @@ export async function openGit(call: GitCall, events: ChildEvents): Promise<Broke
 export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
   const known = await git();
   const { priority = "interactive", heavy = false, signal } = call;
-  const leave = await childQueue({ priority, heavy }, signal);
+  const { input = "" } = call;
+  // Whoever makes the input may need a turn for it: none is held meanwhile.
+  const leave = input instanceof Promise ? () => undefined : await childQueue({ priority, heavy }, signal);
   return new Promise<GitEnd>((resolve, reject) => {
     const { timeoutMs = GIT_READ_MS, maxBytes = GIT_OUTPUT_BYTES, gentle = false } = call;
     let count = 0;
@@ -110,8 +115,7 @@ export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
       else child.taken(bytes.length);
     }
 
-    const input = typeof call.input === "string" ? Buffer.from(call.input) : (call.input ?? new Uint8Array());
-    const child = start(call, known, input, {
+    const child = start(call, known, input instanceof Promise ? null : bytesOf(input), {
       onOutput(bytes) {
         count += bytes.length;
         if (count > maxBytes) fail(new GalleyError("TOO_LARGE"));
@@ -125,8 +129,13 @@ export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
     const timer = setTimeout(() => fail(new GalleyError("TIMEOUT")), timeoutMs);
     const calledOff = onAbort(signal, abort);
     if (priority !== "background") child.hold(true);
+    if (input instanceof Promise) input.then((given) => child.end(bytesOf(given)), fail);
     if (signal?.aborted) abort();
   });
+}
+
+function bytesOf(input: Input): Uint8Array {
+  return typeof input === "string" ? Buffer.from(input) : input;
 }
 
 function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: unknown) => void): void {
@@ -134,6 +143,6 @@ function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: u
   else if (end.code !== null) resolve({ code: end.code, stderr: end.stderr });
   else {
     const cause = new Error(end.failure ?? `git was ended by a signal: ${end.stderr}`);
-    reject(new GalleyError("INTERNAL", undefined, { cause }));
+    reject(end.failure === null ? new GitKilled(cause) : new GalleyError("INTERNAL", undefined, { cause }));
   }
 }

@@ -3,6 +3,7 @@ import { lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
+import { cacheFailure } from "./cacheFailure.ts";
 import type { Discovered } from "./discover.ts";
 import { gitFailure } from "./gitFailure.ts";
 import { quotePath } from "./quotePath.ts";
@@ -22,14 +23,6 @@ export type ObjectFormat = "sha1" | "sha256";
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-/** Says what kept us from writing into our own folder. */
-function cacheFailure(folder: string, cause: unknown): unknown {
-  if (cause instanceof GalleyError) return cause;
-  const code = codeOf(cause);
-  if (code === "ENOSPC" || code === "EDQUOT") return new GalleyError("DISK_FULL", undefined, { cause });
-  return new GalleyError("READ_ONLY", `Galley's cache folder ${folder} cannot be written to.`, { cause });
 }
 
 function cacheFolder(): string {

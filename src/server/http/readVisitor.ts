@@ -3,19 +3,27 @@ import type { ServedPage } from "#contract/ServedPage.ts";
 
 const CHOICE = /^(galley\.[\w.-]{1,40})=([\w.-]{1,40})$/;
 const WIDE = /^galley-wide=([01])$/;
+const TALL = /^galley-tall=([1-9]\d?)$/;
+/** What the page tells of its window's height is told in steps of so many pixels. */
+const TALL_STEP = 100;
+/** Most windows are no higher; of the others the rest is drawn by the browser, a moment later. */
+const USUAL_HEIGHT = 900;
+const HEIGHT_MAX = 4000;
 
 /**
- * Reads what is known of a browser out of its request: its choices and its width by the cookies that the page writes,
+ * Reads what is known of a browser out of its request: its choices and its window's size by the cookies that the page writes,
  * the rest by how it introduces itself. One that comes for the first time is thought wide unless it says that it is a phone.
  */
 export function readVisitor(headers: IncomingHttpHeaders): ServedPage["visitor"] {
   const cookies = headers.cookie?.split("; ") ?? [];
   const agent = headers["user-agent"] ?? "";
-  const wide = cookies.map((cookie) => WIDE.exec(cookie)?.[1]).find((found) => found !== undefined);
+  const told = (form: RegExp) => cookies.map((cookie) => form.exec(cookie)?.[1]).find((found) => found !== undefined);
+  const [wide, tall] = [told(WIDE), told(TALL)];
   const isPhone = headers["sec-ch-ua-mobile"] === "?1" || /\bMobile\b/.test(agent);
   return {
     isApple: /Mac OS X|iPhone|iPad/.test(agent),
     isWide: wide === undefined ? !isPhone : wide === "1",
+    height: tall === undefined ? USUAL_HEIGHT : Math.min(HEIGHT_MAX, Number(tall) * TALL_STEP),
     choices: new Map(
       cookies.flatMap((cookie) => {
         const [, key, value] = CHOICE.exec(cookie) ?? [];

@@ -1,4 +1,5 @@
 import type { Signature } from "#server/git/readCommits.ts";
+import { gitTimestamp } from "./gitTimestamp.ts";
 import type { GitTimestamp } from "./scalars.ts";
 
 /**
@@ -33,17 +34,6 @@ export class GitActor {
    * @gqlField
    */
   date(): GitTimestamp {
-    return timestamp(this.#signature);
+    return gitTimestamp(this.#signature.at, this.#signature.offset);
   }
-}
-
-const LAST_REPRESENTABLE = 253_402_300_799; // 9999-12-31T23:59:59Z
-
-/** Writes a signature's moment as ISO 8601 with its offset; a moment outside the years 1970 to 9999 is held to them. */
-function timestamp({ at, offset }: Pick<Signature, "at" | "offset">): GitTimestamp {
-  const held = Math.min(Math.max(at + offset * 60, 0), LAST_REPRESENTABLE);
-  const local = new Date(held * 1000).toISOString().slice(0, 19);
-  const size = Math.abs(offset);
-  const two = (n: number) => String(n).padStart(2, "0");
-  return `${local}${offset < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }

@@ -18,6 +18,8 @@ import type { PlacedPatch } from "#server/git/PlacedPatch.ts";
 import { readCommits, type CommitRecord } from "#server/git/readCommits.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
 import { blobText } from "./blobText.ts";
+import { ReviewLoaders } from "./ReviewLoaders.ts";
+import type { ServedRepository } from "./ServedRepositories.ts";
 import type { Whitespace } from "./Whitespace.ts";
 
 /** What the newer tree says of the files of a change: for as long as the list of these files is kept. */
@@ -235,6 +237,7 @@ function missing(oid: Oid): GalleyError {
 export class Loaders {
   readonly #signal: AbortSignal;
   readonly #loaders = new Map<string, RepositoryLoaders>();
+  readonly #reviews = new Map<string, ReviewLoaders>();
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -248,5 +251,21 @@ export class Loaders {
       this.#loaders.set(git.id, loaders);
     }
     return loaders;
+  }
+
+  /** Gives the loaders of one repository's reviews. */
+  reviewsOf(served: ServedRepository): ReviewLoaders {
+    let loaders = this.#reviews.get(served.git.id);
+    if (!loaders) {
+      loaders = new ReviewLoaders(served, this.#signal);
+      this.#reviews.set(served.git.id, loaders);
+    }
+    return loaders;
+  }
+
+  /** Forgets all: what is asked from now on is read anew. */
+  forget(): void {
+    this.#loaders.clear();
+    this.#reviews.clear();
   }
 }

@@ -4,6 +4,9 @@ import { DESK_BRANCHES_MAX } from "#contract/limits.ts";
 import type { Head } from "#server/git/head.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/revParse.ts";
+import { countReviews } from "#server/reviews/countReviews.ts";
+import { filterReviews } from "#server/reviews/filterReviews.ts";
+import { whoIsViewer } from "#server/reviews/whoIsViewer.ts";
 import { Commit } from "./Commit.ts";
 import { Comparison, type Dots } from "./Comparison.ts";
 import { pageOf, type Connection } from "./Connection.ts";
@@ -13,8 +16,15 @@ import { toGlobalId } from "./globalId.ts";
 import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import { Ref } from "./Ref.ts";
+import type { Remote } from "./Remote.ts";
+import { Review, type ReviewState } from "./Review.ts";
+import type { ReviewCounts } from "./ReviewCounts.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 import { splitPlace } from "./splitPlace.ts";
+import type { Viewer } from "./Viewer.ts";
+
+/** Who asks, where an e-mail address is looked for. */
+const ME = "me";
 
 const REF_PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
@@ -224,6 +234,70 @@ export class Repository implements Node {
     if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
     const { revision, path } = split;
     return FileAtRevision.find(context, this.#served, revision, await this.#resolve(context, revision), path);
+  }
+
+  /**
+   * Who asks, as this repository knows them.
+   * @gqlField
+   */
+  async viewer(context: Context): Promise<Viewer> {
+    const viewer = await context.loaders.reviewsOf(this.#served).viewer();
+    const { name, email } = viewer;
+    return { name, email, isNamed: email !== null, source: whoIsViewer(viewer) };
+  }
+
+  /**
+   * The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is
+   * somebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.
+   * @gqlField
+   */
+  async reviews(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    query: string = "",
+    states?: readonly ReviewState[] | null,
+    author?: string | null,
+    reviewer?: string | null,
+    turnOf?: string | null,
+  ): Promise<Connection<Review>> {
+    const loaders = context.loaders.reviewsOf(this.#served);
+    const viewer = await loaders.viewer();
+    const person = (named: string | null | undefined) => (named === ME ? (viewer.email ?? "") : (named ?? null));
+    const [by, asks, waits] = [person(author), person(reviewer), person(turnOf)];
+    const wanted = { query, states: states ?? null, author: by, reviewer: asks, turnOf: waits };
+    const found = filterReviews(await loaders.all(), wanted);
+    return pageOf(found, { first, after }, (review) => new Review({ served: this.#served, review, viewer }));
+  }
+
+  /**
+   * How many reviews there are of each kind.
+   * @gqlField
+   */
+  async reviewCounts(context: Context): Promise<ReviewCounts> {
+    const loaders = context.loaders.reviewsOf(this.#served);
+    const { states, waitingForViewer } = countReviews(await loaders.all(), (await loaders.viewer()).email);
+    const { OPEN: open, CHANGES_REQUESTED: changesRequested, APPROVED: approved, MERGED: merged } = states;
+    return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
+  }
+
+  /**
+   * A review by the first digits of its first commit, seven at least.
+   * @gqlField
+   */
+  async review(context: Context, key: string): Promise<Review> {
+    const loaders = context.loaders.reviewsOf(this.#served);
+    const review = await loaders.find(key);
+    if (review) return new Review({ served: this.#served, review, viewer: await loaders.viewer() });
+    throw new GalleyError("NOT_FOUND", `There is no review “${key}” in ${this.#served.git.name}.`);
+  }
+
+  /**
+   * The repositories that this one fetches from and pushes to.
+   * @gqlField
+   */
+  async remotes(context: Context): Promise<readonly Remote[]> {
+    return context.loaders.reviewsOf(this.#served).remotes();
   }
 
   #head(context: Context): Promise<Head> {

@@ -5,12 +5,16 @@ import { Blob } from "./Blob.ts";
 import { Commit } from "./Commit.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "./Context.ts";
+import { Draft } from "./Draft.ts";
 import { FileChange } from "./FileChange.ts";
 import { fromGlobalId } from "./globalId.ts";
 import { Hunk } from "./Hunk.ts";
 import type { Node } from "./Node.ts";
 import { Ref } from "./Ref.ts";
 import { Repository } from "./Repository.ts";
+import { Review } from "./Review.ts";
+import { ReviewComment } from "./ReviewComment.ts";
+import { ReviewThread } from "./ReviewThread.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
   Repository: Repository.byId,
@@ -20,6 +24,10 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   FileChange: FileChange.byId,
   Hunk: Hunk.byId,
   Blob: Blob.byId,
+  Review: Review.byId,
+  ReviewThread: ReviewThread.byId,
+  ReviewComment: ReviewComment.byId,
+  Draft: Draft.byId,
 };
 
 /**

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
-import { DiffReader, type DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import { DiffReader } from "#app/diff/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { FileContents } from "#app/diff/FileContents.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "./diffFile.ts";

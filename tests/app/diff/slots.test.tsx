@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { arrangeRows, type Band } from "#app/diff/arrangeRows.ts";
 import { DiffReader } from "#app/diff/DiffReader.tsx";
 import { parsePatch } from "#app/diff/parsePatch.ts";
 import { placeSlots } from "#app/diff/placeSlots.ts";
 import { SLOT_HEIGHT, type Slot } from "#app/diff/Slot.ts";
+import { SlotGroups } from "#app/diff/SlotGroups.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "./diffFile.ts";
 
@@ -84,6 +85,21 @@ describe("placeSlots", () => {
   });
 });
 
+test("a slot whose line is not shown is adrift, one of the whole file or at its line is not", () => {
+  const slots = [slot("hidden", "new", 7), slot("file", "new", 0), slot("there", "old", 2), slot("gone", "old", 99)];
+  expect([...placeSlots(PATCH, slots).adrift]).toEqual(["hidden", "gone"]);
+});
+
+test("a file keeps its group of slots for as long as they are the same objects", () => {
+  const groups = new SlotGroups();
+  const [one, two] = [slot("one", "new", 1), { ...slot("two", "new", 1), fileKey: "b" }];
+  const before = groups.of([one, two]);
+  const now = groups.of([one, { ...two, line: 2 }]);
+  expect(now.get("a")).toBe(before.get("a"));
+  expect(now.get("b")).toEqual([{ ...two, line: 2 }]);
+  expect(groups.of([one]).has("b")).toBe(false);
+});
+
 describe("a reader with slots", () => {
   const files = [diffFile()];
   const contents = contentsOf(files);
@@ -108,6 +124,38 @@ describe("a reader with slots", () => {
     // happy-dom draws nothing: the slot is then as high as it was drawn, which is 0.
     expect(heightOf()).toBe(before);
     expect(SLOT_HEIGHT).toBe(120);
+  });
+
+  test("draws what stands adrift with the sentence that says so", () => {
+    render(read([{ ...slot("remark", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
+      wrapper: UiRoot,
+    });
+    expect(screen.getByText("remark").closest(".diff-slot")?.textContent).toBe("On line 900remark");
+    expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
+  });
+
+  test("leaves one that stays drawn where it is when one scrolls far away, and no other", () => {
+    const many = Array.from({ length: 60 }, (_, at) => diffFile({ key: `f${at}`, newPath: `f${at}` }));
+    const at = (key: string, staysDrawn: boolean): Slot => ({ ...slot(key, "new", 2), fileKey: "f0", staysDrawn });
+    const slots = [at("typed in", true), at("other", false)];
+    render(
+      <DiffReader
+        files={many}
+        contents={contentsOf(many)}
+        options={optionsOf("unified")}
+        onNeed={() => undefined}
+        slots={slots}
+        emptyText=""
+      />,
+      { wrapper: UiRoot },
+    );
+    expect(screen.getByText("other")).toBeTruthy();
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(6000);
+    fireEvent.scroll(window);
+    expect(document.querySelector("[data-key=f25]")).not.toBeNull();
+    expect(screen.getByText("typed in")).toBeTruthy();
+    expect(screen.queryByText("other")).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test("counts the table's rows without them", () => {

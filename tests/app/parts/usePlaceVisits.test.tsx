@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { DiffReaderHandle } from "#app/diff/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import { usePlaceVisits } from "#app/parts/usePlaceVisits.ts";
 import { diffFile } from "../diff/diffFile.ts";

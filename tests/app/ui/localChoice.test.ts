@@ -48,7 +48,7 @@ describe("a choice", () => {
 
   it("is the visitor's while a server draws, and the browser's again after it", () => {
     localStorage.setItem("galley.layout", "unified");
-    const who = { isApple: false, isWide: true, choices: new Map([["galley.layout", "split"]]) };
+    const who = { isApple: false, isWide: true, height: 900, choices: new Map([["galley.layout", "split"]]) };
     expect(visitor.during(who, () => localChoice.read("galley.layout"))).toBe("split");
     expect(() => visitor.during(who, () => JSON.parse("{"))).toThrow();
     expect(localChoice.read("galley.layout")).toBe("unified");

@@ -1,4 +1,4 @@
-import { access, appendFile, chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { access, appendFile, chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aheadBehind } from "#server/git/aheadBehind.ts";
@@ -9,6 +9,7 @@ import { countCommits } from "#server/git/countCommits.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffPatches } from "#server/git/diffPatches.ts";
 import { diffTree } from "#server/git/diffTree.ts";
+import { findNote } from "#server/git/findNote.ts";
 import { findTreeEntry } from "#server/git/findTreeEntry.ts";
 import { firstPatches } from "#server/git/firstPatches.ts";
 import { forEachRef } from "#server/git/forEachRef.ts";
@@ -21,9 +22,12 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { readTree } from "#server/git/readTree.ts";
+import { remotes } from "#server/git/remotes.ts";
 import { repositoryGone } from "#server/git/repositoryGone.ts";
+import { revList } from "#server/git/revList.ts";
 import { revParse } from "#server/git/revParse.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
+import { reviewStore } from "#server/reviews/reviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;
@@ -145,6 +149,8 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await statObjects(open, [missing])).toEqual([null]);
   expect(await mergeBase(open, first, second)).toBe(first);
   expect(await countCommits(open, second, first)).toBe(1);
+  expect(await revList(open, [second], [first])).toEqual(new Map([[second, [first]]]));
+  expect(await findNote(open, second, first)).toEqual([]);
   expect(await aheadBehind(open, first, [second])).toEqual(new Map([[second, { ahead: 1, behind: 0 }]]));
   expect(await forEachRef(open, { patterns: ["refs/"], sort: "-committerdate" })).toHaveLength(2);
   expect(await readHead(open)).toEqual({ kind: "branch", ref: "refs/heads/main", oid: second });
@@ -153,10 +159,25 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await revParse(open, missing)).toBe(null);
   expect(await revParse(open, "main@{upstream}")).toBe(null);
   expect((await readConfig(open, ["core.fsmonitor"])).has("core.fsmonitor")).toBe(true);
+  expect((await remotes(open)).map(({ name }) => name)).toEqual(["origin"]);
   expect(await repositoryGone(open)).toBe(false);
   expect(await writeCommitGraph(open)).toBe("written");
   await open.close();
   expect(await isFired()).toBe(false);
+});
+
+test("writing a remark, private state and an archive runs none of its programs", async () => {
+  const open = await openRepository(repo.path);
+  const store = reviewStore(open);
+  await store.append([{ ref: "discuss", revision: first, lines: ["{}"] }], { key: "of-the-hostile" });
+  await store.editPrivate("drafts", () => new Map([["a", "b"]]));
+  await store.archive([second]);
+  expect((await store.snapshot()).comments).toEqual(new Map([[first, ["{}"]]]));
+  await store.close();
+  await open.close();
+  expect(await isFired()).toBe(false);
+  for (const ref of ["notes/devtools/discuss", "galley/drafts", "devtools/archives/reviews"])
+    expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { keepDrawn } from "#server/http/keepDrawn.ts";
 const page: ServedPage = {
   url: "/repo/commit/main",
   answer: { operationName: "Q", variables: {}, parts: [{ data: 1 }], complete: true },
-  visitor: { isApple: false, isWide: true, choices: new Map([["galley.layout", "split"]]) },
+  visitor: { isApple: false, isWide: true, height: 900, choices: new Map([["galley.layout", "split"]]) },
 };
 
 beforeEach(() => {

@@ -11,6 +11,16 @@ it("reads the choices and the width that the page told by cookies", () => {
   ]);
 });
 
+it.each([
+  ["galley-tall=7", 700],
+  ["galley-tall=99", 4000],
+  ["galley-tall=0", 900],
+  ["galley-tall=7x", 900],
+  ["other=1", 900],
+])("takes a window that tells %s for one of %i pixels in height", (cookie, height) => {
+  expect(readVisitor({ cookie }).height).toBe(height);
+});
+
 it("takes nothing that the page would not have written", () => {
   const cookie = `galley.theme="><script>; galley.=x; galley.layout=${"a".repeat(41)}; galley-wide=7; ;=`;
   expect([...readVisitor({ cookie }).choices]).toEqual([]);

@@ -14,6 +14,8 @@ beforeAll(async () => {
   const repo = await tempRepo();
   await repo.commit({ "caf\uDCE9.txt": "one\n" }, "The first");
   head = await repo.commit({ "caf\uDCE9.txt": "two\n" }, "The second");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.git("branch", "base", "HEAD~1");
   opened = await openGraphql(repo.path);
   repositoryId = opened.repositories[0]?.id ?? "";
   const { repository } = await opened.query(`{
@@ -31,7 +33,9 @@ beforeAll(async () => {
     `query ($place: String!) { repository(slug: "repo") { file(place: $place) { blob { id } } } }`,
     { place: "main/caf\uDCE9.txt" },
   );
+  const review = await makeReview();
   ids = {
+    ...review,
     Repository: repository.id,
     Ref: repository.headRef.id,
     Commit: repository.commit.id,
@@ -43,13 +47,34 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
+/** Requests a review with a remark and a draft, and gives the ids of all. */
+async function makeReview(): Promise<Readonly<Record<string, string>>> {
+  const request = { key: "request-1", slug: "repo", head: "main", base: "base", title: "The second" };
+  const { requestReview } = await opened.query(
+    "mutation ($input: RequestReviewInput!) { requestReview(input: $input) { review { id } } }",
+    { input: request },
+  );
+  const review = requestReview.review.id;
+  const { addComment } = await opened.query(
+    "mutation ($input: AddCommentInput!) { addComment(input: $input) { thread { id } comment { id } } }",
+    { input: { key: "remark-1", review, body: "Why?" } },
+  );
+  const { saveDraft } = await opened.query(
+    "mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { draft { id } } }",
+    { input: { key: "draft-key-1", review, body: "Mine" } },
+  );
+  const { thread, comment } = addComment;
+  return { Review: review, ReviewThread: thread.id, ReviewComment: comment.id, Draft: saveDraft.draft.id };
+}
+
 const codeOf = async (id: string): Promise<unknown> => {
   const { errors } = await opened.answer(NODE, { id });
   return errors?.[0].extensions.code;
 };
 
 describe("an id leads back to the object it was given out for", () => {
-  it.each(["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk", "Blob"])("of type %s", async (type) => {
+  const types = ["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk", "Blob"];
+  it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });
   });
@@ -149,6 +174,10 @@ describe("an id of something that is not here says so", () => {
     ["another repository's commit", "NOT_FOUND", () => toGlobalId("Commit", "0123456789abcdef", absent)],
     ["another repository", "NOT_FOUND", () => toGlobalId("Repository", "0123456789abcdef")],
     ["a commit that was pruned", "OBJECT_MISSING", (repository) => toGlobalId("Commit", repository, absent)],
+    ["a review that nobody asked for", "NOT_FOUND", (repository) => toGlobalId("Review", repository, absent)],
+    ["a thread of none", "NOT_FOUND", (repository) => toGlobalId("ReviewThread", repository, head, absent)],
+    ["a comment of none", "NOT_FOUND", (repository) => toGlobalId("ReviewComment", repository, head, absent)],
+    ["a draft that was published", "NOT_FOUND", (repository) => toGlobalId("Draft", repository, head, "key-gone-1")],
     ["a branch that was deleted", "NOT_FOUND", (repository) => toGlobalId("Ref", repository, "refs/heads/gone")],
     [
       "a comparison with a pruned commit",

@@ -4,6 +4,7 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { NameGate } from "#app/parts/NameGate.tsx";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { useWhitespace } from "#app/parts/useWhitespace.ts";
@@ -18,6 +19,8 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
+import { RequestReview } from "./RequestReview.tsx";
+import "./CompareScreen.css";
 
 /** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
@@ -28,8 +31,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         repository(slug: $slug) {
           name
           slug
+          ...NameGate_repository
           comparison(base: $base, head: $head, dots: $dots) {
             ...ComparedCommits_comparison @defer
+            ...RequestReview_comparison @defer
             ...ChangeReader_comparison @arguments(whitespace: $whitespace)
           }
         }
@@ -49,7 +54,19 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     <div className="Screen">
       <title>{`${params["range"]} · ${name} · Galley`}</title>
       <h1 className="visually-hidden">Compare revisions</h1>
-      <ComparePickers key={params["range"]} slug={slug} range={range} />
+      <div className="CompareScreen-head">
+        <ComparePickers key={params["range"]} slug={slug} range={range} />
+        {range.dots === "THREE" && (
+          // Why the commits cannot be read is said below, where they are listed.
+          <Boundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <NameGate repository={repository}>
+                <RequestReview comparison={comparison} slug={slug} base={range.base} head={range.head} />
+              </NameGate>
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
       <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
         <Suspense fallback={<ComparedCommitsShape />}>
           <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />

@@ -1,4 +1,11 @@
-import { FileDirectoryIcon, GitBranchIcon, GitCommitIcon, GitCompareIcon, HistoryIcon } from "@primer/octicons-react";
+import {
+  FileDirectoryIcon,
+  GitBranchIcon,
+  GitCommitIcon,
+  GitCompareIcon,
+  GitPullRequestIcon,
+  HistoryIcon,
+} from "@primer/octicons-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
@@ -13,6 +20,7 @@ import { messageOf } from "#app/ui/messageOf.ts";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 import { LastCommits } from "./LastCommits.tsx";
+import { WaitingReviews } from "./WaitingReviews.tsx";
 
 const FAILED = "This repository cannot be read";
 
@@ -39,6 +47,7 @@ export function RepositoryCard({ repository }: Props) {
           abbreviatedOid
           ...LastCommits_commit
         }
+        ...WaitingReviews_repository @defer
         ...BranchesAhead_repository @defer
       }
     `,
@@ -66,6 +75,9 @@ export function RepositoryCard({ repository }: Props) {
         </div>
         {!isEmpty && (
           <div className="RepositoryCard-ways">
+            <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
+              Reviews
+            </ButtonLink>
             <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
               Compare
             </ButtonLink>
@@ -83,7 +95,12 @@ export function RepositoryCard({ repository }: Props) {
         </EmptyState>
       ) : (
         <div className="RepositoryCard-body">
-          <section aria-label="Branches ahead">
+          <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+            <Suspense fallback={<Skeleton rows={1} rowHeight={60} label="Reading the reviews" />}>
+              <WaitingReviews repository={result.value} />
+            </Suspense>
+          </Boundary>
+          <section aria-label={`Branches ahead in ${slug}`}>
             <h3 className="RepositoryCard-heading">Branches ahead</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
               <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
@@ -91,7 +108,7 @@ export function RepositoryCard({ repository }: Props) {
               </Suspense>
             </Boundary>
           </section>
-          <section aria-label="Last commits">
+          <section aria-label={`Last commits of ${slug}`}>
             <h3 className="RepositoryCard-heading">Last commits</h3>
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} />

@@ -79,6 +79,7 @@ function pagesOf({ params }: MatchedPage): readonly Near[] {
   const { repo = "" } = params;
   return [
     { label: `History of ${repo}`, to: addressOf.history(repo, "HEAD") },
+    { label: `Reviews of ${repo}`, to: addressOf.reviews(repo) },
     { label: `Compare revisions of ${repo}`, to: addressOf.compareStart(repo) },
   ];
 }

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<200cf267b299eaf056b4b966a9cdce6d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
+export type CommentView_comment$data = {
+  readonly act: string | null | undefined;
+  readonly author: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+  };
+  readonly body: string;
+  readonly createdAt: string;
+  readonly editedAt: string | null | undefined;
+  readonly id: string;
+  readonly isWithdrawn: boolean;
+  readonly verdict: VerdictKind | null | undefined;
+  readonly viewerCanEdit: boolean;
+  readonly viewerCanWithdraw: boolean;
+  readonly " $fragmentType": "CommentView_comment";
+};
+export type CommentView_comment$key = {
+  readonly " $data"?: CommentView_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CommentView_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWithdrawn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "verdict",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWithdraw",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PersonName_person"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReviewComment",
+  "abstractKey": null
+};
+
+(node as any).hash = "7bd178f5c7557218033aa24b9c7474dd";
+
+export default node;

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<de506692309881f41665dbb192da40d9>>
+ * @relayHash f8ae965d16b0ceaad776c26e625a979a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e1d244ca88d3f22fb9414abc6e2499e88b24b308fdd2e60b2c8f1934f689bb64
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type ReviewEventsSubscription$variables = {
+  slug: string;
+};
+export type ReviewEventsSubscription$data = {
+  readonly reviewChanges: {
+    readonly drafts: boolean | null | undefined;
+    readonly reviews: ReadonlyArray<{
+      readonly commentCount: number | null | undefined;
+      readonly draftCount: number | null | undefined;
+      readonly headOid: string | null | undefined;
+      readonly id: string;
+      readonly isUnread: boolean | null | undefined;
+      readonly isViewersTurn: boolean | null | undefined;
+      readonly openThreadCount: number | null | undefined;
+      readonly state: ReviewState | null | undefined;
+      readonly title: string | null | undefined;
+      readonly updatedAt: string | null | undefined;
+    }> | null | undefined;
+  } | null | undefined;
+};
+export type ReviewEventsSubscription = {
+  response: ReviewEventsSubscription$data;
+  variables: ReviewEventsSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "concreteType": "ReviewChanges",
+    "kind": "LinkedField",
+    "name": "reviewChanges",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "drafts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Review",
+        "kind": "LinkedField",
+        "name": "reviews",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headOid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openThreadCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "draftCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isUnread",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isViewersTurn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReviewEventsSubscription",
+    "selections": (v1/*:: as any*/),
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ReviewEventsSubscription",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "f8ae965d16b0ceaad776c26e625a979a",
+    "id": "e1d244ca88d3f22fb9414abc6e2499e88b24b308fdd2e60b2c8f1934f689bb64",
+    "metadata": {},
+    "name": "ReviewEventsSubscription",
+    "operationKind": "subscription",
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "efbd7671b50d7f55d943e8634d80646b";
+
+export default node;

@@ -1,0 +1,172 @@
+/**
+ * @generated SignedSource<<cdd7dd153950694d815addb73c02b326>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewRow_review$data = {
+  readonly author: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+  };
+  readonly commentCount: number;
+  readonly draftCount: number;
+  readonly isUnread: boolean;
+  readonly isViewersTurn: boolean;
+  readonly key: string;
+  readonly openThreadCount: number;
+  readonly reviewRef: string;
+  readonly state: ReviewState;
+  readonly targetRef: string;
+  readonly title: string;
+  readonly turn: ReadonlyArray<{
+    readonly email: string;
+    readonly name: string;
+  }>;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "ReviewRow_review";
+};
+export type ReviewRow_review$key = {
+  readonly " $data"?: ReviewRow_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ReviewRow_review",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnread",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewersTurn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "turn",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PersonName_person"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewRef",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetRef",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "draftCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Review",
+  "abstractKey": null
+};
+
+(node as any).hash = "7c702015dc7c580f554c3f859bfdce28";
+
+export default node;

@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<d87c9419797b315678e775de5fbda68b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewerList_review$data = {
+  readonly reviewers: ReadonlyArray<{
+    readonly email: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+  }>;
+  readonly verdicts: ReadonlyArray<{
+    readonly at: string;
+    readonly by: {
+      readonly email: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+    };
+    readonly isCurrent: boolean;
+    readonly isStanding: boolean;
+    readonly kind: VerdictKind;
+    readonly patchSet: number | null | undefined;
+  }>;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewersEditor_review">;
+  readonly " $fragmentType": "ReviewerList_review";
+};
+export type ReviewerList_review$key = {
+  readonly " $data"?: ReviewerList_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_review">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "PersonName_person"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ReviewerList_review",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewersEditor_review"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "reviewers",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verdict",
+      "kind": "LinkedField",
+      "name": "verdicts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "patchSet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStanding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Review",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c33680cb1f8d959f54cc92c8817000eb";
+
+export default node;

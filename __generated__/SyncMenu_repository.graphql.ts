@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<ab0b177e272edd6357d7601f194f571a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SyncMenu_repository$data = {
+  readonly remotes: ReadonlyArray<{
+    readonly name: string;
+    readonly url: string;
+  }>;
+  readonly slug: string;
+  readonly " $fragmentType": "SyncMenu_repository";
+};
+export type SyncMenu_repository$key = {
+  readonly " $data"?: SyncMenu_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SyncMenu_repository">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "SyncMenu_repository",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Remote",
+      "kind": "LinkedField",
+      "name": "remotes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Repository",
+  "abstractKey": null
+};
+
+(node as any).hash = "90ea5a92840134e6b1fcf050ba79bf1e";
+
+export default node;

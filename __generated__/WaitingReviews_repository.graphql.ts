@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<6e2be2968abfe5b6c9b283003853338b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WaitingReviews_repository$data = {
+  readonly reviewCounts: {
+    readonly approved: number;
+    readonly changesRequested: number;
+    readonly open: number;
+    readonly waitingForViewer: number;
+  };
+  readonly reviews: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
+      };
+    }>;
+  };
+  readonly slug: string;
+  readonly " $fragmentType": "WaitingReviews_repository";
+};
+export type WaitingReviews_repository$key = {
+  readonly " $data"?: WaitingReviews_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingReviews_repository">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WaitingReviews_repository",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        },
+        {
+          "kind": "Literal",
+          "name": "turnOf",
+          "value": "me"
+        }
+      ],
+      "concreteType": "ReviewConnection",
+      "kind": "LinkedField",
+      "name": "reviews",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Review",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewRow_review"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "reviews(first:10,turnOf:\"me\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewCounts",
+      "kind": "LinkedField",
+      "name": "reviewCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "open",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesRequested",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approved",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingForViewer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Repository",
+  "abstractKey": null
+};
+
+(node as any).hash = "66be073897da96932d1ff23d3d00b4e7";
+
+export default node;

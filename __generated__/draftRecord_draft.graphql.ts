@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<c5c365b36597ad6bcf3301656f15b414>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CommentKind = "BLOCKING" | "NOTE";
+export type DiffSide = "NEW" | "OLD";
+import type { FragmentRefs } from "relay-runtime";
+export type draftRecord_draft$data = {
+  readonly body: string | null | undefined;
+  readonly commitOid: string | null | undefined;
+  readonly edits: {
+    readonly id: string;
+  } | null | undefined;
+  readonly endLine: number | null | undefined;
+  readonly id: string;
+  readonly key: string;
+  readonly kind: CommentKind | null | undefined;
+  readonly path: string | null | undefined;
+  readonly replyTo: {
+    readonly id: string;
+  } | null | undefined;
+  readonly resolves: boolean | null | undefined;
+  readonly side: DiffSide | null | undefined;
+  readonly startLine: number | null | undefined;
+  readonly updatedAt: string | null | undefined;
+  readonly " $fragmentType": "draftRecord_draft";
+};
+export type draftRecord_draft$key = {
+  readonly " $data"?: draftRecord_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"draftRecord_draft">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "draftRecord_draft",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resolves",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewThread",
+      "kind": "LinkedField",
+      "name": "replyTo",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewComment",
+      "kind": "LinkedField",
+      "name": "edits",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Draft",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "45e018dc2601b886f2d57ad96f824dd8";
+
+export default node;

@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<00335bda8526c021080a47ae164b0026>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DiffSide = "NEW" | "OLD";
+export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
+export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
+import type { FragmentRefs } from "relay-runtime";
+export type threadRecord_thread$data = {
+  readonly comments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
+  }> | null | undefined;
+  readonly commitOid: string | null | undefined;
+  readonly endLine: number | null | undefined;
+  readonly id: string;
+  readonly isVerdict: boolean | null | undefined;
+  readonly patchSet: number | null | undefined;
+  readonly path: string | null | undefined;
+  readonly position: {
+    readonly certainty: ThreadCertainty | null | undefined;
+    readonly endLine: number | null | undefined;
+    readonly path: string | null | undefined;
+    readonly reason: string | null | undefined;
+    readonly side: DiffSide | null | undefined;
+    readonly startLine: number | null | undefined;
+  } | null | undefined;
+  readonly quote: ReadonlyArray<string> | null | undefined;
+  readonly side: DiffSide | null | undefined;
+  readonly startLine: number | null | undefined;
+  readonly state: ThreadState | null | undefined;
+  readonly viewerCanReopen: boolean | null | undefined;
+  readonly viewerCanReply: boolean | null | undefined;
+  readonly viewerCanResolve: boolean | null | undefined;
+  readonly " $fragmentType": "threadRecord_thread";
+};
+export type threadRecord_thread$key = {
+  readonly " $data"?: threadRecord_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"threadRecord_thread">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "threadRecord_thread",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerdict",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commitOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patchSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReply",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanResolve",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReopen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ThreadPosition",
+      "kind": "LinkedField",
+      "name": "position",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "certainty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewComment",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "commentRecord_comment"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReviewThread",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "915c1f30959905ea42b9fb6d124c8ef9";
+
+export default node;

@@ -1,0 +1,83 @@
+import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { insertText } from "./insertText.ts";
+import { quotation } from "./quotation.ts";
+
+const QUOTE = "Quote what you answer";
+const SUGGEST = "Suggest other lines";
+const LINK = "Link";
+const ADDRESS = "https://";
+
+interface Props {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly quoted: string | undefined;
+  readonly suggestedOn: readonly string[] | null;
+  readonly disabled: boolean;
+}
+
+/** What can be put into a text by a click: a quotation, a proposal for the lines it stands on, a link. */
+export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): ReactNode {
+  function insert(make: (chosen: string) => { readonly text: string; readonly from?: number; readonly to?: number }) {
+    const element = field.current;
+    if (element === null) return;
+    const { value, selectionStart, selectionEnd } = element;
+    const { text, from, to } = make(value.slice(selectionStart, selectionEnd));
+    insertText(element, text, from, to);
+  }
+  /** Blocks begin on a line of their own. */
+  function lead(): string {
+    const { value, selectionStart } = field.current ?? { value: "", selectionStart: 0 };
+    return selectionStart === 0 || value[selectionStart - 1] === "\n" ? "" : "\n";
+  }
+  const common = { size: "small", disabled } as const;
+  return (
+    <div className="Composer-tools">
+      {quoted !== undefined && quoted !== "" && (
+        <IconButton
+          {...common}
+          label={QUOTE}
+          icon={<QuoteIcon />}
+          onClick={() => insert(() => ({ text: `${lead()}${quotation(quoted)}\n\n` }))}
+        />
+      )}
+      {suggestedOn !== null && (
+        <IconButton
+          {...common}
+          label={SUGGEST}
+          icon={<FileDiffIcon />}
+          onClick={() =>
+            insert(() => {
+              const { before, inside, after } = proposal(suggestedOn);
+              const from = lead().length + before.length;
+              return { text: `${lead()}${before}${inside}${after}`, from, to: from + inside.length };
+            })
+          }
+        />
+      )}
+      <IconButton
+        {...common}
+        label={LINK}
+        icon={<LinkIcon />}
+        onClick={() =>
+          insert((chosen) => {
+            const from = chosen.length + 3;
+            return {
+              text: `[${chosen}](${ADDRESS})`,
+              from: chosen === "" ? 1 : from,
+              to: chosen === "" ? 1 : from + ADDRESS.length,
+            };
+          })
+        }
+      />
+    </div>
+  );
+}
+
+/** A fence longer than any inside the lines, which stay as they are. */
+function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside" | "after", string>> {
+  const inside = lines.join("\n");
+  const longest = Math.max(2, ...Array.from(inside.matchAll(/`+/g), ([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return { before: `${fence}suggestion\n`, inside, after: `\n${fence}\n` };
+}

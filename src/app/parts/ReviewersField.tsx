@@ -1,0 +1,97 @@
+import { XIcon } from "@primer/octicons-react";
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import "./ReviewersField.css";
+
+const LABEL = "Reviewers";
+const PLACEHOLDER = "E-mail address, then Enter";
+const HINT = "E-mail addresses; Enter or a comma ends one, Backspace takes the last away.";
+const SEPARATORS = /[\s,;]+/;
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
+interface Props {
+  readonly reviewers: readonly string[];
+  readonly onChange: (reviewers: readonly string[]) => void;
+}
+
+/** A field for e-mail addresses, each of which becomes a chip that can be taken away again. */
+export function ReviewersField({ reviewers, onChange }: Props) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  /** Makes chips of the addresses in a text; what is none stays where it is typed, and the field says so. */
+  function take(text: string): void {
+    const words = text.split(SEPARATORS).filter((word) => word !== "");
+    const wrong = words.filter((word) => !ADDRESS.test(word));
+    onChange([...new Set([...reviewers, ...words.filter((word) => ADDRESS.test(word))])]);
+    setTyped(wrong.join(" "));
+    setError(wrong.length === 0 ? null : `“${wrong[0]}” is no e-mail address, such as ana@example.org.`);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const ends = event.key === "Enter" || event.key === "," || event.key === ";" || event.key === " ";
+    if (ends && typed.trim() !== "") {
+      event.preventDefault();
+      take(typed);
+    } else if (event.key === "Backspace" && typed === "") {
+      onChange(reviewers.slice(0, -1));
+    }
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData("text");
+    if (!SEPARATORS.test(text.trim())) return;
+    event.preventDefault();
+    take(`${typed} ${text}`);
+  }
+
+  function drop(reviewer: string): void {
+    onChange(reviewers.filter((other) => other !== reviewer));
+    field.current?.focus();
+  }
+
+  return (
+    <div className="ReviewersField">
+      <label className="TextField-label" htmlFor={id}>
+        {LABEL}
+      </label>
+      <div className="ReviewersField-box" data-wrong={error !== null || undefined}>
+        {reviewers.map((reviewer) => (
+          <span key={reviewer} className="ReviewersField-chip">
+            {reviewer}
+            <IconButton
+              label={`Take ${reviewer} away`}
+              size="small"
+              icon={<XIcon size={12} />}
+              onClick={() => drop(reviewer)}
+            />
+          </span>
+        ))}
+        <input
+          ref={field}
+          id={id}
+          className="ReviewersField-input"
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={reviewers.length === 0 ? PLACEHOLDER : undefined}
+          value={typed}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}-said`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => typed.trim() !== "" && take(typed)}
+        />
+      </div>
+      <p id={`${id}-said`} className="TextField-said" data-wrong={error !== null || undefined}>
+        {error ?? HINT}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { keptText } from "./keptText.ts";
+
+export type SaveState =
+  | { readonly kind: "unchanged" | "saving" | "saved" | "kept" | "unkept" }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** Takes what is written; resolves to null once it is safe, else to the reason why not. */
+export type Save = (text: string) => Promise<string | null>;
+
+/** How long after the last key a text goes to the server. */
+const PAUSE_MS = 300;
+
+/**
+ * Keeps one text safe while it is written: in this browser at each key, on the server after a pause. What the browser holds
+ * is always newer than what the server has: it goes when the server has the same.
+ */
+export class TextSaver {
+  readonly #place: string;
+  readonly #listeners = new Set<() => void>();
+  #save: Save | null;
+  #state: SaveState = { kind: "unchanged" };
+  #latest: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<void> | null = null;
+
+  constructor(place: string, save: Save | null) {
+    this.#place = place;
+    this.#save = save;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly state = (): SaveState => this.#state;
+
+  /** Says who takes the text from now on. */
+  saveBy(save: Save | null): void {
+    this.#save = save;
+  }
+
+  /** Is told of every change. */
+  wrote(text: string): void {
+    this.#latest = text;
+    const isKept = keptText.keep(this.#place, text);
+    this.#tell({ kind: this.#save !== null ? "saving" : isKept ? "kept" : "unkept" });
+    clearTimeout(this.#timer);
+    if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
+  }
+
+  /** Saves at once what waits, and resolves when nothing is under way any more. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#underWay !== null) await this.#underWay;
+    const text = this.#latest;
+    if (text === null || this.#save === null) return;
+    this.#underWay = this.#saveNow(text, this.#save);
+    await this.#underWay;
+  }
+
+  /** Forgets the text everywhere in the browser, after what is under way has ended: it was sent, or thrown away. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#underWay !== null) await this.#underWay;
+    this.#latest = null;
+    keptText.forget(this.#place);
+    this.#tell({ kind: "unchanged" });
+  }
+
+  /** Waits until no save is under way and begins no other: the text goes elsewhere now, or stays as it is kept. */
+  async pause(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#underWay !== null) await this.#underWay;
+  }
+
+  async #saveNow(text: string, save: Save): Promise<void> {
+    this.#latest = null;
+    const reason = await save(text).finally(() => {
+      this.#underWay = null;
+    });
+    if (reason !== null) {
+      this.#latest ??= text;
+      this.#tell({ kind: "failed", reason });
+    } else if (this.#latest === null) {
+      keptText.forget(this.#place);
+      this.#tell({ kind: "saved" });
+    }
+  }
+
+  #tell(state: SaveState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,56 @@
+import { CheckIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+
+const REPLY = "Reply";
+const RESOLVE = "Resolve";
+const REOPEN = "Open again";
+const RETRY = "Try again";
+
+interface Props {
+  readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
+  readonly isUnderWay: boolean;
+  /** Why it could not be resolved or opened again. */
+  readonly failure: string | null;
+  readonly onReply: () => void;
+  readonly onSettle: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** What who reads may do with a thread. */
+export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onDismiss }: Props): ReactNode {
+  const { viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
+  return (
+    <footer className="Thread-foot">
+      {viewerCanReply && (
+        <Button size="small" icon={<ReplyIcon />} keys="r" onClick={onReply}>
+          {REPLY}
+        </Button>
+      )}
+      {viewerCanResolve && (
+        <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
+          {RESOLVE}
+        </Button>
+      )}
+      {!viewerCanResolve && viewerCanReopen && (
+        <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
+          {REOPEN}
+        </Button>
+      )}
+      {failure !== null && (
+        <Notice
+          tone="danger"
+          onDismiss={onDismiss}
+          actions={
+            <Button size="small" onClick={onSettle}>
+              {RETRY}
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+    </footer>
+  );
+}

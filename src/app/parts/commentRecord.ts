@@ -1,0 +1,26 @@
+import { graphql } from "react-relay";
+
+/** All of a comment that a page may show, but its earlier versions: what mutations answer with. */
+/* oxlint-disable relay/unused-fields */
+export const commentRecord = graphql`
+  fragment commentRecord_comment on ReviewComment {
+    id
+    oid
+    key
+    body
+    createdAt
+    editedAt
+    isWithdrawn
+    isBlocking
+    act
+    verdict
+    replyTo
+    viewerCanEdit
+    viewerCanWithdraw
+    author {
+      name
+      email
+      isViewer
+    }
+  }
+`;

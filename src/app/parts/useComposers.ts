@@ -1,0 +1,60 @@
+import { useCallback, useState, type RefObject } from "react";
+import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
+import type { LinePlace } from "#app/diff/useGoTo.ts";
+import { newKey } from "./newKey.ts";
+
+/** A remark that one is about to write. */
+export interface OpenComposer {
+  /** Names the draft that it becomes. */
+  readonly draftKey: string;
+  readonly place: Required<LinePlace>;
+  /** The text of the lines it stands on; null where it stands on a file. */
+  readonly text: readonly string[] | null;
+  /** Whether it is there again because its text never reached the server: then one may be doing something else. */
+  readonly isKept: boolean;
+}
+
+interface Composers {
+  readonly open: readonly OpenComposer[];
+  readonly compose: (place: Required<LinePlace>) => void;
+  readonly close: (draftKey: string) => void;
+}
+
+/**
+ * Keeps which remarks one is writing. A new one takes the place of one in which nothing has been typed, and where there
+ * is one already it is gone back to. Those whose text this browser alone has are there from the start.
+ */
+export function useComposers(
+  reader: RefObject<DiffReaderHandle | null>,
+  findKept: () => readonly OpenComposer[],
+): Composers {
+  const [open, setOpen] = useState(findKept);
+  const compose = useCallback(
+    (place: Required<LinePlace>): void => {
+      const text = place.line === 0 ? null : (reader.current?.textOf(place) ?? null);
+      const lines = text === null ? null : text.replace(/\n$/, "").split("\n");
+      const made: OpenComposer = { draftKey: newKey(), place, text: lines, isKept: false };
+      setOpen((known) => {
+        const same = known.find((one) => isSamePlace(one.place, place));
+        if (same === undefined) return [...known.filter(({ draftKey }) => fieldOf(draftKey)?.value !== ""), made];
+        fieldOf(same.draftKey)?.focus();
+        return known;
+      });
+    },
+    [reader],
+  );
+  const close = useCallback(
+    (draftKey: string): void => setOpen((known) => known.filter((one) => one.draftKey !== draftKey)),
+    [],
+  );
+  return { open, compose, close };
+}
+
+/** The field that one types in, while it is drawn. */
+function fieldOf(draftKey: string): HTMLTextAreaElement | null {
+  return document.querySelector<HTMLTextAreaElement>(`[data-composer="${draftKey}"] textarea`);
+}
+
+function isSamePlace(a: Required<LinePlace>, b: Required<LinePlace>): boolean {
+  return a.key === b.key && a.side === b.side && a.line === b.line && a.to === b.to;
+}

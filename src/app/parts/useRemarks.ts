@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useRemarks_review$data, useRemarks_review$key } from "#generated/useRemarks_review.graphql.ts";
+import type { ChangePaths } from "./changePaths.ts";
+import { placeThread, type ReadChange } from "./placeThread.ts";
+import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
+
+/** Reads the threads and drafts of a review and places them in the change that is read. Linear in both. */
+export function useRemarks(review: useRemarks_review$key, change: ReadChange, paths: ChangePaths): Remarks {
+  const { threads, drafts } = useFragment(
+    graphql`
+      fragment useRemarks_review on Review @throwOnFieldError {
+        threads {
+          id
+          path
+          side
+          startLine
+          endLine
+          commitOid
+          patchSet
+          quote
+          state
+          position {
+            path
+            side
+            startLine
+            endLine
+            certainty
+            reason
+          }
+          ...ReviewThreadView_thread
+        }
+        drafts {
+          key
+          path
+          side
+          startLine
+          endLine
+          commitOid
+          replyTo {
+            __typename
+          }
+          edits {
+            __typename
+          }
+          ...DraftView_draft
+        }
+      }
+    `,
+    review,
+  );
+  const placedThreads = useMemo(() => placeThreads(threads, change, paths), [threads, change, paths]);
+  const placedDrafts = useMemo(() => placeDrafts(drafts, change, paths), [drafts, change, paths]);
+  return useMemo(
+    () => ({
+      threads: placedThreads,
+      drafts: placedDrafts,
+      threadAt: new Map(placedThreads.map((thread) => [thread.slotKey, thread])),
+      marksOf: marksOf(placedThreads),
+    }),
+    [placedThreads, placedDrafts],
+  );
+}
+
+function placeThreads(
+  threads: useRemarks_review$data["threads"],
+  change: ReadChange,
+  { keyOf }: ChangePaths,
+): readonly PlacedThread[] {
+  return threads.flatMap((thread): readonly PlacedThread[] => {
+    const { id, state, quote, path, side, startLine = null, endLine, commitOid = null, patchSet, position } = thread;
+    const { certainty, reason } = position;
+    const now = { ...position, certainty, reason };
+    const place = placeThread({ path, side, startLine, endLine, commitOid, patchSet, position: now }, change);
+    if (place === null) return [];
+    const fileKey = keyOf(place.path, place.side);
+    const isOpen = state === "OPEN";
+    return [{ id, slotKey: `thread ${id}`, fileKey, place, isOpen, quote, startLine, commitOid, thread }];
+  });
+}
+
+/** A draft stands where it is written, for as long as that is read; afterwards at its file. */
+function placeDrafts(
+  drafts: useRemarks_review$data["drafts"],
+  change: ReadChange,
+  { keyOf }: ChangePaths,
+): readonly PlacedDraft[] {
+  return drafts.flatMap((draft): readonly PlacedDraft[] => {
+    const { key, path, side, startLine, endLine, commitOid, replyTo, edits } = draft;
+    if (replyTo != null || edits != null) return [];
+    const lines = { path, side, startLine, endLine };
+    const position = { ...lines, certainty: "LOST", reason: "" } as const;
+    const place = placeThread({ ...lines, commitOid, patchSet: null, position }, change);
+    if (place === null) return [];
+    return [{ draftKey: key, slotKey: `draft ${key}`, fileKey: keyOf(place.path, place.side), place, draft }];
+  });
+}
+
+function marksOf(threads: readonly PlacedThread[]): Remarks["marksOf"] {
+  const open = new Map<string, number>();
+  for (const { fileKey, isOpen } of threads) {
+    if (isOpen && fileKey !== null) open.set(fileKey, (open.get(fileKey) ?? 0) + 1);
+  }
+  return (key) => {
+    const remarks = open.get(key);
+    return remarks === undefined ? null : { isSeen: false, remarks };
+  };
+}

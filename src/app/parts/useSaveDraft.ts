@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import type { SaveDraftInput, useSaveDraftMutation } from "#generated/useSaveDraftMutation.graphql.ts";
+import { reviewRecords } from "./reviewRecords.ts";
+import { useDeed } from "./useDeed.ts";
+
+export type DraftToSave = Omit<SaveDraftInput, "review">;
+
+/** Gives what keeps a remark that is being written in the repository, for its writer alone. */
+export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useDeed<useSaveDraftMutation>(
+    graphql`
+      mutation useSaveDraftMutation($input: SaveDraftInput!) {
+        saveDraft(input: $input) {
+          problem {
+            message
+          }
+          draft {
+            ...draftRecord_draft
+          }
+          review {
+            id
+            draftCount
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const save = useCallback(
+    (draft: DraftToSave) =>
+      run({
+        variables: { input: { ...draft, review: reviewId } },
+        updater: (store) => reviewRecords.addDraft(store, reviewId, "saveDraft"),
+      }),
+    [run, reviewId],
+  );
+  return [save, isUnderWay];
+}

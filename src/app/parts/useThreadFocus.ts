@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useRef } from "react";
+
+interface ThreadFocus {
+  /** Brings a thread into sight and the focus to it, at once or when it is drawn. */
+  readonly focus: (id: string) => void;
+  /** Takes that a thread has been drawn. */
+  readonly shown: (id: string) => void;
+  /** Says to a thread that is drawn what it is to do; false where it is not drawn. */
+  readonly command: (id: string, command: "reply" | "resolve" | "toggle") => boolean;
+}
+
+/** Leads to threads that may not be drawn yet, and speaks to those that are. */
+export function useThreadFocus(): ThreadFocus {
+  const wanted = useRef<string | null>(null);
+  const arrive = useCallback((id: string): void => {
+    const element = elementOf(id);
+    if (wanted.current !== id || element === null) return;
+    wanted.current = null;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: "nearest" });
+  }, []);
+  return useMemo(
+    () => ({
+      focus: (id) => {
+        wanted.current = id;
+        // The lines that one is led to are drawn in the next frame.
+        requestAnimationFrame(() => arrive(id));
+      },
+      shown: arrive,
+      command: (id, command) =>
+        elementOf(id)?.dispatchEvent(new CustomEvent("galley:thread", { detail: command })) === true,
+    }),
+    [arrive],
+  );
+}
+
+function elementOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-thread="${CSS.escape(id)}"]`);
+}

@@ -1,0 +1,36 @@
+import { graphql } from "react-relay";
+import type { RequestReviewInput, useRequestReviewMutation } from "#generated/useRequestReviewMutation.graphql.ts";
+import { useDeed } from "#app/parts/useDeed.ts";
+
+/** The key of the review that was requested, or the sentence that says why none was. */
+interface Requested {
+  readonly review: string | null;
+  readonly reason: string | null;
+}
+
+/** Gives the deed that requests a review, and whether it is under way. */
+export function useRequestReview() {
+  const [run, busy] = useDeed<useRequestReviewMutation>(graphql`
+    mutation useRequestReviewMutation($input: RequestReviewInput!) {
+      requestReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          key
+        }
+      }
+    }
+  `);
+  const requestReview = async (input: RequestReviewInput): Promise<Requested> => {
+    let review: string | null = null;
+    const reason = await run({
+      variables: { input },
+      updater: (_store, data) => {
+        review = data?.requestReview?.review?.key ?? null;
+      },
+    });
+    return { review, reason };
+  };
+  return [requestReview, busy] as const;
+}

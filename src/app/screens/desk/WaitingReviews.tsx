@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
+import { ReviewRow } from "#app/parts/ReviewRow.tsx";
+import { Link } from "#app/ui/Link.tsx";
+
+const TITLE = "Reviews that wait for you";
+const NOTHING = "No review waits for you.";
+
+interface Props {
+  readonly repository: WaitingReviews_repository$key;
+}
+
+/** The reviews in which it is the viewer's turn, and the way to all the others. */
+export function WaitingReviews({ repository }: Props) {
+  const { slug, reviews, reviewCounts } = useFragment(
+    graphql`
+      fragment WaitingReviews_repository on Repository @throwOnFieldError {
+        slug
+        reviews(first: 10, turnOf: "me") {
+          edges {
+            node {
+              key
+              ...ReviewRow_review
+            }
+          }
+        }
+        reviewCounts {
+          open
+          changesRequested
+          approved
+          waitingForViewer
+        }
+      }
+    `,
+    repository,
+  );
+  const { open, changesRequested, approved, waitingForViewer } = reviewCounts;
+  const underWay = open + changesRequested + approved;
+  const unseen = waitingForViewer - reviews.edges.length;
+  return (
+    <section className="WaitingReviews" aria-label={`${TITLE} in ${slug}`}>
+      <div className="WaitingReviews-head">
+        <h3 className="RepositoryCard-heading">{TITLE}</h3>
+        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${underWay} under way`}</Link>
+      </div>
+      {reviews.edges.length === 0 ? (
+        <p className="RepositoryCard-none">{NOTHING}</p>
+      ) : (
+        <ul className="ReviewList">
+          {reviews.edges.map(({ node }) => (
+            <ReviewRow key={node.key} review={node} addressOf={(review) => addressOf.review(slug, review)} />
+          ))}
+        </ul>
+      )}
+      {unseen > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{`${unseen} more wait for you`}</Link>}
+    </section>
+  );
+}

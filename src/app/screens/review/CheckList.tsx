@@ -1,0 +1,87 @@
+import { CheckCircleIcon, ClockIcon, InfoIcon, XCircleIcon } from "@primer/octicons-react";
+import type { ReactElement } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { CheckList_review$data, CheckList_review$key } from "#generated/CheckList_review.graphql.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+
+const TITLE = "Checks";
+const REPORT = "report";
+const UNNAMED = "a program";
+
+type State = CheckList_review$data["checks"][number]["state"];
+
+const STATES: Readonly<
+  Record<
+    State,
+    {
+      readonly word: string;
+      readonly icon: ReactElement;
+      readonly tone: string;
+    }
+  >
+> = {
+  SUCCESS: { word: "passed", icon: <CheckCircleIcon />, tone: "good" },
+  FAILURE: { word: "failed", icon: <XCircleIcon />, tone: "bad" },
+  LOOKS_GOOD: { word: "looks good", icon: <CheckCircleIcon />, tone: "good" },
+  FOR_INFORMATION: {
+    word: "for information",
+    icon: <InfoIcon />,
+    tone: "plain",
+  },
+  NEEDS_WORK: { word: "needs work", icon: <XCircleIcon />, tone: "bad" },
+  PENDING: { word: "not done yet", icon: <ClockIcon />, tone: "plain" },
+};
+
+interface Props {
+  readonly review: CheckList_review$key;
+  readonly slug: string;
+}
+
+/** What builds and analyses said of the reviewed commits; nothing where none said anything. */
+export function CheckList({ review, slug }: Props) {
+  const { checks } = useFragment(
+    graphql`
+      fragment CheckList_review on Review @throwOnFieldError {
+        checks {
+          agent
+          state
+          url
+          at
+          commitOid
+        }
+      }
+    `,
+    review,
+  );
+  if (checks.length === 0) return null;
+  return (
+    <section className="ReviewFact" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading">{TITLE}</h2>
+      <ul className="CheckList">
+        {checks.map(({ agent, state, url, at, commitOid }, index) => (
+          <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
+            {STATES[state].icon}
+            <span>
+              <strong>{displayPath(agent) || UNNAMED}</strong> {STATES[state].word}
+              {url != null && (
+                <>
+                  {" · "}
+                  <a href={url} target="_blank" rel="noreferrer noopener" title={url}>
+                    {REPORT}
+                  </a>
+                </>
+              )}
+              <span className="ReviewScreen-none">
+                {" · "}
+                <Link to={addressOf.commit(slug, commitOid)}>{commitOid.slice(0, 10)}</Link>, <RelativeTime iso={at} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { HeadMoved_review$key } from "#generated/HeadMoved_review.graphql.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { useRecordPatchSet } from "./useRecordPatchSet.ts";
+
+const KEYS = "Shift+U";
+const GROUP = "Review";
+
+/** Says that the branch stands where no patch set records it, and records it. */
+export function HeadMoved({ review }: { readonly review: HeadMoved_review$key }) {
+  const { id, reviewRef, viewerCanUpdate, movedTo, patchSets } = useFragment(
+    graphql`
+      fragment HeadMoved_review on Review @throwOnFieldError {
+        id
+        reviewRef
+        viewerCanUpdate
+        movedTo
+        patchSets {
+          isRecorded
+        }
+      }
+    `,
+    review,
+  );
+  const [recordPatchSet, busy] = useRecordPatchSet(id);
+  const [failure, setFailure] = useState<string | null>(null);
+  const recorded = patchSets.filter(({ isRecorded }) => isRecorded).length;
+  const label = `Record patch set ${recorded + 1}`;
+  const record = async () => {
+    if (!busy) setFailure(await recordPatchSet());
+  };
+  useShortcut(KEYS, label, GROUP, () => void record(), {
+    enabled: movedTo != null && viewerCanUpdate,
+  });
+  if (movedTo == null) return null;
+  return (
+    <Notice
+      tone={failure !== null ? "danger" : recorded === 0 ? "info" : "warning"}
+      actions={
+        viewerCanUpdate && (
+          <Button size="small" busy={busy} keys={KEYS} onClick={() => void record()}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      {failure ?? sentenceOf(displayPath(reviewRef), movedTo, recorded)}
+    </Notice>
+  );
+}
+
+function sentenceOf(branch: string, movedTo: string, recorded: number): string {
+  const head = movedTo.slice(0, 10);
+  return recorded === 0
+    ? `${branch} stands at ${head}, of which no patch set is recorded yet.`
+    : `${branch} has moved to ${head} since patch set ${recorded}, which is not recorded yet.`;
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewCommits_review$key } from "#generated/ReviewCommits_review.graphql.ts";
+import { CommitRow } from "#app/parts/CommitRow.tsx";
+
+interface Props {
+  readonly review: ReviewCommits_review$key;
+  readonly slug: string;
+}
+
+/** The commits of the current patch set, newest first, folded away until one asks for them. */
+export function ReviewCommits({ review, slug }: Props) {
+  const result = useFragment(
+    graphql`
+      fragment ReviewCommits_review on Review @catch(to: RESULT) {
+        commits(first: 100) {
+          edges {
+            node {
+              oid
+              ...CommitRow_commit
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    review,
+  );
+  if (!result.ok || !result.value.commits || result.value.commits.edges.length === 0) return null;
+  const { edges, pageInfo } = result.value.commits;
+  return (
+    <details className="ReviewCommits">
+      <summary>
+        {pageInfo.hasNextPage
+          ? `The newest ${edges.length} commits`
+          : edges.length === 1
+            ? "1 commit"
+            : `${edges.length} commits`}
+      </summary>
+      <ul className="CommitList">
+        {edges.map(({ node }) => (
+          <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { CommentDiscussionIcon, FileDiffIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
+import { PersonName } from "#app/parts/PersonName.tsx";
+import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+
+const VIEWS = "Views of the review";
+const CONVERSATION = "Conversation";
+const FILES = "Files";
+const NO_BRANCH = "a commit";
+const MERGED = {
+  merge: "by a merge",
+  squash: "squashed into one commit",
+  rebase: "by a rebase",
+} as const;
+
+interface Props {
+  readonly review: ReviewHead_review$key;
+  readonly slug: string;
+  /** What exchanges reviews with others. */
+  readonly sync: ReactNode;
+}
+
+/** What a review is about, whose it is, from where to where, and its two views. */
+export function ReviewHead({ review, slug, sync }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewHead_review on Review @throwOnFieldError {
+        key
+        title
+        state
+        mergedHow
+        author {
+          ...PersonName_person
+        }
+        reviewRef
+        targetRef
+        createdAt
+        openThreadCount
+        comparison {
+          fileTable {
+            statuses
+          }
+        }
+      }
+    `,
+    review,
+  );
+  const { key, title, state, mergedHow, author, reviewRef, targetRef, createdAt, openThreadCount, comparison } = data;
+  return (
+    <header className="ReviewHead">
+      <div className="ReviewHead-line">
+        <h1 className="ReviewHead-title">{title}</h1>
+        {sync}
+      </div>
+      <p className="ReviewHead-facts">
+        <ReviewStateBadge state={state} />
+        {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}
+        <span>
+          <PersonName person={author} withAvatar /> asks to take <code>{displayPath(reviewRef) || NO_BRANCH}</code> into{" "}
+          <code>{displayPath(targetRef)}</code>
+        </span>
+        <RelativeTime iso={createdAt} />
+      </p>
+      <nav className="ReviewHead-views" aria-label={VIEWS}>
+        <Link className="ReviewHead-view" to={addressOf.review(slug, key)} aria-current="page">
+          <CommentDiscussionIcon /> {CONVERSATION}
+          {openThreadCount > 0 && (
+            <span className="ReviewHead-count" title={`${openThreadCount} open`}>
+              {formatCount(openThreadCount)}
+            </span>
+          )}
+        </Link>
+        <Link className="ReviewHead-view" to={addressOf.reviewFiles(slug, key)} title="g f">
+          <FileDiffIcon /> {FILES}
+          {comparison && <span className="ReviewHead-count">{formatCount(comparison.fileTable.statuses.length)}</span>}
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+function isHow(word: string): word is keyof typeof MERGED {
+  return Object.hasOwn(MERGED, word);
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql.ts";
+import { CheckList } from "./CheckList.tsx";
+import { GiveUp } from "./GiveUp.tsx";
+import { ReviewerList } from "./ReviewerList.tsx";
+import { TargetBranch } from "./TargetBranch.tsx";
+import { WhoseTurn } from "./WhoseTurn.tsx";
+
+const LABEL = "About the review";
+
+interface Props {
+  readonly review: ReviewSide_review$key;
+  readonly slug: string;
+}
+
+/** What stands beside the conversation: whose turn it is, who was asked and what they said, checks, where it goes. */
+export function ReviewSide({ review, slug }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewSide_review on Review {
+        ...WhoseTurn_review
+        ...ReviewerList_review
+        ...CheckList_review
+        ...TargetBranch_review
+        ...GiveUp_review
+      }
+    `,
+    review,
+  );
+  return (
+    <aside className="ReviewSide" aria-label={LABEL}>
+      <WhoseTurn review={data} />
+      <ReviewerList review={data} />
+      <CheckList review={data} slug={slug} />
+      <TargetBranch review={data} slug={slug} />
+      <GiveUp review={data} />
+    </aside>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ReviewTimeline_review$data,
+  ReviewTimeline_review$key,
+} from "#generated/ReviewTimeline_review.graphql.ts";
+import { THREAD_EVENT, type ThreadDeed } from "#app/parts/useThreadDeeds.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { ThreadOnCode } from "./ThreadOnCode.tsx";
+import { TimelineEntry } from "./TimelineEntry.tsx";
+
+const LABEL = "What happened";
+const GROUP = "Review";
+const THREADS = "section[data-thread]";
+const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
+
+interface Props {
+  readonly review: ReviewTimeline_review$key;
+  readonly slug: string;
+}
+
+/**
+ * All that happened in a review, oldest first: patch sets, verdicts, and the threads with the code they stand on. A thread
+ * that was begun a moment ago, and of which the timeline does not tell yet, comes last.
+ */
+export function ReviewTimeline({ review, slug }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewTimeline_review on Review @throwOnFieldError {
+        ...TimelineEntry_review
+        timeline {
+          kind
+          thread {
+            id
+          }
+          ...TimelineEntry_event
+        }
+        threads {
+          id
+          ...ThreadOnCode_thread
+        }
+        ...ThreadOnCode_review
+      }
+    `,
+    review,
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const [, word = ""] = useRouter().url.split("#");
+  useEffect(() => {
+    const thread = word === "" ? null : document.getElementById(word);
+    thread?.scrollIntoView({ block: "center" });
+    thread?.querySelector<HTMLElement>(THREADS)?.focus({ preventScroll: true });
+  }, [word]);
+
+  /** Focuses the thread that comes `by` places after the focused one, or the first or last. */
+  function step(selector: string, by: 1 | -1): void {
+    const threads = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const at = threads.findIndex((thread) => thread.contains(document.activeElement));
+    const next = threads[at < 0 ? (by > 0 ? 0 : threads.length - 1) : at + by];
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: "center" });
+  }
+
+  useShortcut("j", "Next thread", GROUP, () => step(THREADS, 1));
+  useShortcut("k", "Previous thread", GROUP, () => step(THREADS, -1));
+  useShortcut("Shift+N", "Next open thread", GROUP, () => step(OPEN_THREADS, 1));
+  useShortcut("Shift+P", "Previous open thread", GROUP, () => step(OPEN_THREADS, -1));
+
+  /** Asks the focused thread, or else the first open one, for something. */
+  function ask(deed: ThreadDeed): void {
+    const focused = document.activeElement?.closest(THREADS);
+    const thread = focused ?? list.current?.querySelector(OPEN_THREADS);
+    thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: deed }));
+  }
+
+  useShortcut("r", "Answer the thread", GROUP, () => ask("reply"));
+  useShortcut("Shift+R", "Resolve the thread, or open it again", GROUP, () => ask("settle"));
+  useShortcut("e", "Fold or unfold the thread", GROUP, () => ask("toggle"));
+
+  const events = withoutRepeated(data.timeline);
+  const begun = new Set(events.map(({ thread }) => thread?.id));
+  return (
+    <section className="ReviewTimeline" aria-label={LABEL}>
+      <h2 className="visually-hidden">{LABEL}</h2>
+      <ol ref={list} className="ReviewTimeline-events">
+        {events.map((event, index) => (
+          <TimelineEntry key={event.thread?.id ?? `${event.kind} ${index}`} event={event} review={data} slug={slug} />
+        ))}
+        {data.threads
+          .filter(({ id }) => !begun.has(id))
+          .map((thread) => (
+            <li key={thread.id} className="TimelineEntry">
+              <div className="TimelineEntry-what">
+                <ThreadOnCode thread={thread} review={data} slug={slug} />
+              </div>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+type TimelineEvent = ReviewTimeline_review$data["timeline"][number];
+
+/** Leaves a thread where it was begun: later events of it are among its comments. */
+function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
+  const shown = new Set<string>();
+  return events.filter(({ thread }) => {
+    if (!thread) return true;
+    const isFirst = !shown.has(thread.id);
+    shown.add(thread.id);
+    return isFirst;
+  });
+}

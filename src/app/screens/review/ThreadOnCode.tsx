@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import { placeWord } from "#contract/placeWord.ts";
+import type { ThreadOnCode_review$key } from "#generated/ThreadOnCode_review.graphql.ts";
+import type { ThreadOnCode_thread$data, ThreadOnCode_thread$key } from "#generated/ThreadOnCode_thread.graphql.ts";
+import { ReviewThreadView } from "#app/parts/ReviewThreadView.tsx";
+
+interface Props {
+  readonly thread: ThreadOnCode_thread$key;
+  readonly review: ThreadOnCode_review$key;
+  readonly slug: string;
+}
+
+/** A thread below the code that it was begun on, which leads to where that code is now. */
+export function ThreadOnCode({ thread, review, slug }: Props) {
+  const reviewData = useFragment(
+    graphql`
+      fragment ThreadOnCode_review on Review @throwOnFieldError {
+        key
+        ...ReviewThreadView_review
+      }
+    `,
+    review,
+  );
+  const data = useFragment(
+    graphql`
+      fragment ThreadOnCode_thread on ReviewThread @throwOnFieldError {
+        state
+        path
+        side
+        startLine
+        endLine
+        patchSet
+        comments {
+          oid
+        }
+        position {
+          path
+          side
+          startLine
+          endLine
+          certainty
+        }
+        ...ReviewThreadView_thread
+      }
+    `,
+    thread,
+  );
+  const files = filesAt(data, slug, reviewData.key);
+  return (
+    <div id={`thread-${data.comments[0]?.oid}`} data-state={data.state}>
+      <ReviewThreadView thread={data} review={reviewData} showsCode {...(files !== null && { href: files })} />
+    </div>
+  );
+}
+
+/**
+ * Where the thread stands among the files: now, or where its code is gone, in the patch set that it was begun on; null for
+ * one on the review as a whole.
+ */
+function filesAt(thread: ThreadOnCode_thread$data, slug: string, review: string): string | null {
+  const { position } = thread;
+  const isThere = position?.path != null && position.certainty !== "LOST";
+  const { path, side, startLine, endLine } = isThere ? position : thread;
+  if (path == null) return null;
+  const files = addressOf.reviewFiles(slug, review, isThere ? {} : { to: thread.patchSet ?? null });
+  const lines =
+    startLine == null
+      ? null
+      : { side: side === "OLD" ? ("old" as const) : ("new" as const), line: startLine, to: endLine ?? startLine };
+  return files + placeWord.write({ path, lines });
+}

@@ -1,0 +1,120 @@
+import {
+  CheckCircleIcon,
+  CommentIcon,
+  FileDiffIcon,
+  GitMergeIcon,
+  GitPullRequestClosedIcon,
+  GitPullRequestIcon,
+  IssueReopenedIcon,
+  PencilIcon,
+  RepoPushIcon,
+  type Icon,
+} from "@primer/octicons-react";
+import { graphql, useFragment } from "react-relay";
+import type { TimelineEntry_event$data, TimelineEntry_event$key } from "#generated/TimelineEntry_event.graphql.ts";
+import type { TimelineEntry_review$key } from "#generated/TimelineEntry_review.graphql.ts";
+import { MarkdownText } from "#app/parts/MarkdownText.tsx";
+import { PersonName } from "#app/parts/PersonName.tsx";
+import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { PatchSetLinks } from "./PatchSetLinks.tsx";
+import { ThreadOnCode } from "./ThreadOnCode.tsx";
+
+type Kind = TimelineEntry_event$data["kind"];
+
+const KINDS: Readonly<Record<Kind, { readonly words: string; readonly EventIcon: Icon }>> = {
+  REQUESTED: { words: "requested the review", EventIcon: GitPullRequestIcon },
+  UPDATED: { words: "updated the review", EventIcon: PencilIcon },
+  PATCH_SET: { words: "recorded", EventIcon: RepoPushIcon },
+  COMMENTED: { words: "remarked", EventIcon: CommentIcon },
+  VERDICT: { words: "answered", EventIcon: CommentIcon },
+  ABANDONED: {
+    words: "abandoned the review",
+    EventIcon: GitPullRequestClosedIcon,
+  },
+  REOPENED: { words: "reopened the review", EventIcon: IssueReopenedIcon },
+  MERGED: { words: "merged it", EventIcon: GitMergeIcon },
+};
+const VERDICTS: Readonly<Record<NonNullable<TimelineEntry_event$data["verdict"]>, Icon>> = {
+  APPROVE: CheckCircleIcon,
+  REQUEST_CHANGES: FileDiffIcon,
+  COMMENT: CommentIcon,
+};
+const NOBODY_MERGED = "It was merged";
+
+interface Props {
+  readonly event: TimelineEntry_event$key;
+  readonly review: TimelineEntry_review$key;
+  readonly slug: string;
+}
+
+/** One thing that happened in a review: who did what and when, with the thread or the patch set that came of it. */
+export function TimelineEntry({ event, review, slug }: Props) {
+  const { key, ...threads } = useFragment(
+    graphql`
+      fragment TimelineEntry_review on Review @throwOnFieldError {
+        key
+        ...ThreadOnCode_review
+      }
+    `,
+    review,
+  );
+  const { kind, at, by, patchSet, thread, comment, verdict, note } = useFragment(
+    graphql`
+      fragment TimelineEntry_event on TimelineEvent @throwOnFieldError {
+        kind
+        at
+        by {
+          ...PersonName_person
+        }
+        patchSet {
+          ...PatchSetLinks_patchSet
+        }
+        thread {
+          comments {
+            __typename
+          }
+          ...ThreadOnCode_thread
+        }
+        comment {
+          body
+        }
+        verdict
+        note
+      }
+    `,
+    event,
+  );
+  const { words, EventIcon } = verdict == null ? KINDS[kind] : { ...KINDS[kind], EventIcon: VERDICTS[verdict] };
+  // A thread's first comment bears its author and time. A verdict without a word is told by the line alone.
+  const saysItself = kind === "COMMENTED" && thread != null;
+  const talk = thread && (kind === "COMMENTED" || comment?.body !== "" || thread.comments.length > 1) ? thread : null;
+  return (
+    <li className="TimelineEntry" data-kind={kind}>
+      <span className="TimelineEntry-icon">
+        <EventIcon />
+      </span>
+      <div className="TimelineEntry-what">
+        {!saysItself && (
+          <p className="TimelineEntry-line">
+            {by ? (
+              <>
+                <PersonName person={by} withAvatar /> {verdict == null && words}
+              </>
+            ) : kind === "MERGED" ? (
+              NOBODY_MERGED
+            ) : (
+              words
+            )}
+            {verdict != null && <VerdictBadge kind={verdict} />}
+            {patchSet && <PatchSetLinks patchSet={patchSet} slug={slug} review={key} />}
+            {at != null && <RelativeTime iso={at} />}
+          </p>
+        )}
+        {note != null && <p className="TimelineEntry-note">{note}</p>}
+        {!thread && comment && comment.body !== "" && <MarkdownText text={comment.body} />}
+        {talk && <ThreadOnCode thread={talk} review={threads} slug={slug} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WhoseTurn_review$key } from "#generated/WhoseTurn_review.graphql.ts";
+import { PersonName } from "#app/parts/PersonName.tsx";
+
+const TITLE = "Whose turn it is";
+const YOURS = "It waits for you.";
+const NOBODYS = "It waits for nobody.";
+
+/** Says for whom the review waits. */
+export function WhoseTurn({ review }: { readonly review: WhoseTurn_review$key }) {
+  const { turn, isViewersTurn } = useFragment(
+    graphql`
+      fragment WhoseTurn_review on Review @throwOnFieldError {
+        isViewersTurn
+        turn {
+          email
+          ...PersonName_person
+        }
+      }
+    `,
+    review,
+  );
+  return (
+    <section className="ReviewFact" aria-label={TITLE}>
+      <h2 className="ReviewScreen-heading">{TITLE}</h2>
+      {isViewersTurn ? (
+        <p className="WhoseTurn-yours">{YOURS}</p>
+      ) : turn.length === 0 ? (
+        <p className="ReviewScreen-none">{NOBODYS}</p>
+      ) : (
+        <p>
+          It waits for{" "}
+          {turn.map((person, index) => (
+            <Fragment key={person.email}>
+              {index > 0 && ", "}
+              <PersonName person={person} />
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
+}

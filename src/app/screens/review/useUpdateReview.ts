@@ -1,0 +1,33 @@
+import { graphql } from "react-relay";
+import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
+import { newKey } from "#app/parts/newKey.ts";
+import { useDeed } from "#app/parts/useDeed.ts";
+
+/** What of a review is to become another; what is left out stays. */
+type Changes = Omit<UpdateReviewInput, "key" | "review">;
+
+/** Gives the deed that changes what a review says of itself, and whether it is under way. */
+export function useUpdateReview(review: string) {
+  const [run, busy] = useDeed<useUpdateReviewMutation>(graphql`
+    mutation useUpdateReviewMutation($input: UpdateReviewInput!) {
+      updateReview(input: $input) {
+        problem {
+          message
+        }
+        review {
+          title
+          body
+          targetRef
+          reviewers {
+            ...PersonName_person
+            email
+          }
+          ...ReviewFacts_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const updateReview = (changes: Changes) => run({ variables: { input: { key: newKey(), review, ...changes } } });
+  return [updateReview, busy] as const;
+}

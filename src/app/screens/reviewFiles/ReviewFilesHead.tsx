@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
+import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { PatchSetPicker } from "./PatchSetPicker.tsx";
+
+const CONVERSATION = "Conversation";
+const FILES = "Files";
+const PAGES = "Pages of the review";
+
+interface Props {
+  readonly slug: string;
+  readonly review: ReviewFilesHead_review$key;
+}
+
+/** Names the review, leads back to its conversation, and lets one choose which patch sets to read. */
+export function ReviewFilesHead({ slug, review }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewFilesHead_review on Review @throwOnFieldError {
+        key
+        title
+        state
+        ...PatchSetPicker_review
+      }
+    `,
+    review,
+  );
+  return (
+    <header className="ReviewFilesHead">
+      <h1 className="ReviewFilesHead-title">{data.title}</h1>
+      <ReviewStateBadge state={data.state} />
+      <nav className="ReviewFilesHead-pages" aria-label={PAGES}>
+        <Link to={addressOf.review(slug, data.key)}>{CONVERSATION}</Link>
+        <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
+          {FILES}
+        </Link>
+      </nav>
+      <PatchSetPicker slug={slug} review={data} />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReviewNews_reviews$key } from "#generated/ReviewNews_reviews.graphql.ts";
+import { useReviewChanges } from "#app/parts/useReviewChanges.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+
+const SHOW = "Show";
+const UNSURE = "Reviews may have changed meanwhile.";
+
+interface Props {
+  readonly slug: string;
+  readonly reviews: ReviewNews_reviews$key;
+  readonly onShow: () => void;
+}
+
+/**
+ * Says that reviews changed which this page does not show; the rows of those that it shows follow by themselves. The list is
+ * made anew when one asks for it, so that nothing moves under the pointer.
+ */
+export function ReviewNews({ slug, reviews, onShow }: Props) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ReviewNews_reviews on ReviewConnection @throwOnFieldError {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [isUnsure, setUnsure] = useState(false);
+  useReviewChanges(slug, ({ reviews: changed }) => {
+    if (changed === null) return setUnsure(true);
+    const shown = new Set(edges.map(({ node }) => node.id));
+    setOthers((before) => new Set([...before, ...[...changed].filter((id) => !shown.has(id))]));
+  });
+  const show = () => {
+    setOthers(new Set());
+    setUnsure(false);
+    onShow();
+  };
+  if (others.size === 0 && !isUnsure) return null;
+  return (
+    <Notice
+      actions={
+        <Button size="small" onClick={show}>
+          {SHOW}
+        </Button>
+      }
+    >
+      {isUnsure
+        ? UNSURE
+        : others.size === 1
+          ? "Another review has changed."
+          : `${others.size} other reviews have changed.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { lstat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { isGitRunning } from "./isGitRunning.ts";
+import type { Repository } from "./openRepository.ts";
+
+/** What is to be said of a ref's lock: there is none (any more), or somebody may need it. */
+export type LockState = "free" | "held";
+
+/** The refs whose locks are taken away: those that nobody but Galley and its kin write, by short transactions. */
+const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\//u;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/**
+ * Takes away the lock of a ref that a killed git left behind. A lock does not say whose it is, so it goes only when it is
+ * older than `ageMs`, which git needs for nothing, no git is seen at work in the repository, and it is still the same
+ * file after that. Where processes cannot be looked at it stays.
+ */
+export async function healLock(repository: Repository, ref: string, ageMs: number): Promise<LockState> {
+  const lock = join(repository.commonDir, `${ref}.lock`);
+  const seen = await lstat(lock, { bigint: true }).catch(() => null);
+  if (seen === null) return "free";
+  if (!OURS.test(ref) || !seen.isFile() || Date.now() - Number(seen.mtimeMs) < ageMs) return "held";
+  if ((await isGitRunning(repository)) !== false) return "held";
+  const now = await lstat(lock, { bigint: true }).catch(() => null);
+  if (now === null) return "free";
+  if (now.ino !== seen.ino || now.mtimeNs !== seen.mtimeNs) return "held";
+  return unlink(lock).then(
+    () => "free",
+    (error: unknown) => (codeOf(error) === "ENOENT" ? "free" : "held"),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Oid } from "#server/git/oid.ts";
+
+/** Lines from 1 and columns from 0, both ends within. `startLine` 0 is the whole file, `endLine` 0 the line of the start. */
+export interface CommentRange {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** What a comment stands on. An empty path is the whole commit. */
+export interface CommentLocation {
+  readonly commit: string;
+  readonly path: string;
+  readonly range: CommentRange | null;
+}
+
+/** What Galley adds to a comment; other tools ignore it, and the comment's id does not depend on it. */
+export interface CommentExtras {
+  /** The client's own id of the write: a line whose key is there already is not written again. */
+  readonly key?: string;
+  /** The author's display name. */
+  readonly name?: string;
+  /** Keeps the order among items of one second. */
+  readonly sequence?: number;
+  /** The side of the change that was remarked on; its old side has the base as its commit. */
+  readonly side?: "old" | "new";
+  /** The file's content that the lines were read in. */
+  readonly blob?: Oid;
+  readonly quote?: readonly string[];
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+  readonly patchSet?: number;
+  readonly verdict?: "approve" | "reject" | "comment";
+  readonly act?: "resolve" | "reopen";
+  readonly withdrawn?: true;
+  readonly suggestion?: true;
+}
+
+/** One line of `refs/notes/devtools/discuss`. */
+export interface CommentItem {
+  /** The SHA-1 of the item as git-appraise would write it, without our extras: two that differ in nothing else are one. */
+  readonly id: string;
+  /** Seconds since 1970, ten digits: lines are sorted as text. */
+  readonly timestamp: string;
+  readonly author: string;
+  /** The first version of what this edits, by its id; empty if it edits nothing. */
+  readonly original: string;
+  /** The first version of what this answers, by its id; empty if it begins a thread. */
+  readonly parent: string;
+  readonly location: CommentLocation | null;
+  readonly description: string;
+  /** True accepts, false objects, null does neither. */
+  readonly resolved: boolean | null;
+  readonly extras: CommentExtras;
+}

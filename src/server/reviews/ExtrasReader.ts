@@ -1,0 +1,55 @@
+import { isOid, type Oid } from "#server/git/oid.ts";
+
+const KEY = /^[\w-]{8,64}$/u;
+const NAME_MAX = 256;
+const LINES_MAX = 2000;
+const LINE_MAX = 16_384;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Reads what stands under `galley`, of which anybody may have written anything: what is not as it should be is not there. */
+export class ExtrasReader {
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(value: unknown) {
+    this.#fields = isObject(value) ? value : {};
+  }
+
+  key(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && KEY.test(value) ? value : undefined;
+  }
+
+  name(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && value !== "" && value.length <= NAME_MAX ? value : undefined;
+  }
+
+  oid(name: string): Oid | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && isOid(value) ? value : undefined;
+  }
+
+  count(name: string, least: number): number | undefined {
+    const value = this.#fields[name];
+    return typeof value === "number" && Number.isSafeInteger(value) && value >= least ? value : undefined;
+  }
+
+  lines(name: string): readonly string[] | undefined {
+    const value = this.#fields[name];
+    if (!Array.isArray(value) || value.length > LINES_MAX) return undefined;
+    const lines = value.filter((line) => typeof line === "string" && line.length <= LINE_MAX);
+    return lines.length === value.length ? lines : undefined;
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+    const value = this.#fields[name];
+    return words.find((word) => word === value);
+  }
+
+  isTrue(name: string): true | undefined {
+    return this.#fields[name] === true ? true : undefined;
+  }
+}

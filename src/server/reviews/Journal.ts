@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import { isWritten } from "./isWritten.ts";
+import type { NoteLines } from "./NotesWriter.ts";
+import type { NotesName } from "./storeRefs.ts";
+
+/** How long a line is watched over: whoever reverts it does so within moments, or with the next fetch. */
+const DAY_MS = 24 * 60 * 60_000;
+/** Lines kept, the latest: a day of writing one every four seconds. */
+const LINES_MAX = 20_000;
+
+/** A line that was promised to be in a note; `at` in milliseconds since 1970. */
+interface Promised {
+  readonly at: number;
+  readonly ref: NotesName;
+  readonly revision: Oid;
+  readonly line: string;
+}
+
+function keyOf(ref: NotesName, revision: Oid): string {
+  return `${ref} ${revision}`;
+}
+
+function parseRecord(text: string): Promised | null {
+  try {
+    const record: unknown = JSON.parse(text);
+    if (!Array.isArray(record)) return null;
+    const [at, ref, revision, line]: readonly unknown[] = record;
+    const isKnown = ref === "reviews" || ref === "discuss";
+    if (typeof at !== "number" || !isKnown || typeof revision !== "string" || typeof line !== "string") return null;
+    return isOid(revision) ? { at, ref, revision, line } : null;
+  } catch {
+    return null; // the end of a file whose writer was killed
+  }
+}
+
+/**
+ * The lines that were promised to be there: of this process and, from files beside the repository, of those before it.
+ * `git notes append` by others can revert a line while our commit stays an ancestor, so lines are looked for, not commits.
+ */
+export class Journal {
+  readonly #folder: string;
+  readonly #file: string;
+  readonly #now: () => number;
+  /** By note, each line with when it was promised; the note last written to stands last. */
+  readonly #notes = new Map<string, Map<string, number>>();
+  #count = 0;
+
+  constructor(shadow: string, now: () => number) {
+    this.#folder = join(shadow, "galley-journal");
+    this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
+    this.#now = now;
+  }
+
+  /** Reads what others left in the last day, and deletes what is older. A folder that cannot be read has nothing in it. */
+  async load(): Promise<void> {
+    const since = this.#now() - DAY_MS;
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(".jsonl"))) {
+      const path = join(this.#folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found === null) continue;
+      if (found.mtimeMs < since) {
+        await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned takes room, no more
+        continue;
+      }
+      for (const text of (await readFile(path, "utf8").catch(() => "")).split("\n")) {
+        const record = parseRecord(text);
+        if (record !== null && record.at >= since) this.#keep(record);
+      }
+    }
+  }
+
+  /** Takes in lines that have been written. Where the file cannot be written they are watched over by this process alone. */
+  async add(writes: readonly NoteLines[]): Promise<void> {
+    const at = this.#now();
+    const records: string[] = [];
+    for (const { ref, revision, lines } of writes) {
+      for (const line of lines) {
+        this.#keep({ at, ref, revision, line });
+        records.push(`${JSON.stringify([at, ref, revision, line])}\n`);
+      }
+    }
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await appendFile(this.#file, records.join(""), { mode: 0o600 });
+    } catch {
+      return; // the cache is full or gone; the lines themselves are in the repository
+    }
+  }
+
+  /** Gives the lines of a note that were promised and do not stand in it. Linear in the note for each line promised. */
+  missing(ref: NotesName, revision: Oid, note: readonly string[]): readonly string[] {
+    const since = this.#now() - DAY_MS;
+    const promised = this.#notes.get(keyOf(ref, revision));
+    if (promised === undefined) return [];
+    const there = new Set(note);
+    const lines = [...promised].filter(([line, at]) => at >= since && !there.has(line)).map(([line]) => line);
+    return lines.filter((line) => !isWritten(note, line));
+  }
+
+  /** Gives all notes in which lines were promised. */
+  revisions(ref: NotesName): readonly Oid[] {
+    const keys = [...this.#notes.keys()].filter((key) => key.startsWith(`${ref} `));
+    return keys.map((key) => key.slice(ref.length + 1));
+  }
+
+  /** Promises nothing of a ref any more: it was deleted, which nobody does by mistake. */
+  forget(ref: NotesName): void {
+    for (const revision of this.revisions(ref)) {
+      this.#count -= this.#notes.get(keyOf(ref, revision))?.size ?? 0;
+      this.#notes.delete(keyOf(ref, revision));
+    }
+  }
+
+  #keep({ at, ref, revision, line }: Promised): void {
+    const key = keyOf(ref, revision);
+    const lines = this.#notes.get(key) ?? new Map<string, number>();
+    if (!lines.has(line)) this.#count += 1;
+    lines.set(line, at);
+    this.#notes.delete(key);
+    this.#notes.set(key, lines);
+    if (this.#count > LINES_MAX) this.#dropOldest();
+  }
+
+  #dropOldest(): void {
+    const [oldest] = this.#notes;
+    if (oldest === undefined) return;
+    const [key, lines] = oldest;
+    const [line] = lines.keys();
+    if (line !== undefined) lines.delete(line);
+    this.#count -= 1;
+    if (lines.size === 0) this.#notes.delete(key);
+  }
+}

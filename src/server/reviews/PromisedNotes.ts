@@ -1,0 +1,84 @@
+import type { Oid } from "#server/git/oid.ts";
+import { Journal } from "./Journal.ts";
+import { NotesMirror, type NotesMove, type NotesSnapshot } from "./NotesMirror.ts";
+import { NotesWriter, type NoteLines } from "./NotesWriter.ts";
+import type { NotesName } from "./storeRefs.ts";
+import type { StoreSettings } from "./StoreSettings.ts";
+
+/**
+ * The notes in which what was once promised to be there is there: whenever a ref has moved, the promised lines of the notes
+ * that changed are looked for, and what somebody reverted is added again.
+ */
+export class PromisedNotes {
+  readonly #journal: Journal;
+  readonly #mirror: NotesMirror;
+  readonly #writer: NotesWriter;
+  readonly #onChange: (revisions: ReadonlySet<Oid>) => void;
+  readonly #lost: NoteLines[] = [];
+  #loaded: Promise<void> | null = null;
+  #repairing: Promise<void> | null = null;
+
+  /** `onChange` gets the notes that changed after the first reading, whoever changed them. */
+  constructor(settings: StoreSettings, now: () => number, onChange: (revisions: ReadonlySet<Oid>) => void) {
+    this.#journal = new Journal(settings.repository.shadow, now);
+    this.#mirror = new NotesMirror(settings.repository, (move) => this.#onMove(move));
+    this.#writer = new NotesWriter(settings, this.#mirror, (writes) => this.#onWritten(writes));
+    this.#onChange = onChange;
+  }
+
+  /** Gives all lines, after what is missing of the promised ones was added again, if that can be done. */
+  async read(): Promise<NotesSnapshot> {
+    await this.#open();
+    const found = await this.#mirror.refresh();
+    if (this.#lost.length > 0) this.#repairing ??= this.#repair();
+    if (this.#repairing === null) return found;
+    await this.#repairing;
+    return this.#mirror.refresh();
+  }
+
+  /** Adds lines to notes; from then on they are promised. */
+  async append(writes: readonly NoteLines[]): Promise<void> {
+    await this.#open();
+    await this.#writer.append(writes);
+  }
+
+  /** Waits for what is being written. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#writer.idle(), this.#repairing]);
+  }
+
+  async #open(): Promise<void> {
+    this.#loaded ??= this.#journal.load();
+    await this.#loaded;
+  }
+
+  #onMove({ ref, changed, lines, isFirst, isGone }: NotesMove): void {
+    if (!isFirst) this.#onChange(changed);
+    if (isGone) this.#journal.forget(ref);
+    else this.#check(ref, isFirst ? this.#journal.revisions(ref) : changed, lines);
+  }
+
+  async #onWritten(writes: readonly NoteLines[]): Promise<void> {
+    await this.#journal.add(writes);
+    // Somebody may have reverted them before they were promised.
+    for (const { ref, revision } of writes) this.#check(ref, [revision], this.#mirror.known(ref).lines);
+  }
+
+  #check(ref: NotesName, revisions: Iterable<Oid>, notes: NotesMove["lines"]): void {
+    for (const revision of revisions) {
+      const lines = this.#journal.missing(ref, revision, notes.get(revision) ?? []);
+      if (lines.length > 0) this.#lost.push({ ref, revision, lines });
+    }
+    if (this.#lost.length > 0) this.#repairing ??= this.#repair();
+  }
+
+  async #repair(): Promise<void> {
+    const writes = this.#lost.splice(0);
+    try {
+      await this.#writer.append(writes);
+    } catch {
+      this.#lost.push(...writes); // whoever reads gets what is there; the next reading tries again
+    }
+    this.#repairing = null;
+  }
+}

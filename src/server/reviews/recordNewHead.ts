@@ -1,0 +1,40 @@
+import type { BookedReview } from "./BookedReview.ts";
+import { findNewHead, type NewHead } from "./findNewHead.ts";
+import { isUnderReview } from "./isUnderReview.ts";
+import { mayDo } from "./mayDo.ts";
+import { nextRequest } from "./nextRequest.ts";
+import type { RequestItem } from "./RequestItem.ts";
+import type { ReviewRoom } from "./ReviewRoom.ts";
+import type { Viewer } from "./Viewer.ts";
+import { writeRequest } from "./writeRequest.ts";
+
+/** Digits of a commit's id that its key has room for. */
+const KEY_DIGITS = 40;
+
+/**
+ * Records the state of a review's branch as a patch set where it is new, and keeps its commits from garbage collection. Gives
+ * the number, or null where there was nothing new or the viewer may not write.
+ */
+export async function recordNewHead(room: ReviewRoom, review: BookedReview): Promise<number | null> {
+  const mayRecord = isUnderReview(review) && mayDo(room.viewer, "comment", null);
+  const found = mayRecord ? await findNewHead(room, review) : null;
+  if (found === null) return null;
+  const item = computePatchSet(review, room.viewer, room.now(), found);
+  await room.store.archive([found.head]);
+  await writeRequest(room, review, item, item.extras.key ?? "");
+  return review.patchSets.length + 1;
+}
+
+function computePatchSet(
+  review: BookedReview,
+  viewer: Viewer,
+  now: number,
+  { head, base, alias }: NewHead,
+): RequestItem {
+  const key = `ps-${review.patchSets.length + 1}-${head.slice(0, KEY_DIGITS)}`;
+  return nextRequest(review, viewer, now, {
+    ...(alias !== null && { alias }),
+    ...(base !== null && { baseCommit: base }),
+    extras: { key, act: "patchSet", head, ...(base !== null && { base }) },
+  });
+}

@@ -1,0 +1,55 @@
+import type { StoreChange } from "#server/reviews/reviewStore.ts";
+
+/**
+ * Changes that somebody takes one after the other. What comes while nobody takes is one change, so however slow the taker,
+ * the queue holds no more than the reviews there are. Ends at once when it is told to, also while it is waited for, which a
+ * generator cannot.
+ */
+export class ChangeQueue<T> implements AsyncIterableIterator<T> {
+  readonly #give: (change: StoreChange) => T;
+  readonly #onEnd: () => void;
+  #waiting: ((result: IteratorResult<T, undefined>) => void)[] = [];
+  #pending: StoreChange | null = null;
+  #hasEnded = false;
+
+  /** Makes one; `give` makes of each change what is taken, `onEnd` is called once, when it ends. */
+  constructor(give: (change: StoreChange) => T, onEnd: () => void) {
+    this.#give = give;
+    this.#onEnd = onEnd;
+  }
+
+  /** Adds a change. */
+  push(change: StoreChange): void {
+    if (this.#hasEnded) return;
+    const taker = this.#waiting.shift();
+    if (taker) return taker({ done: false, value: this.#give(change) });
+    const { reviews, drafts } = this.#pending ?? { reviews: [], drafts: false };
+    this.#pending = { reviews: new Set([...reviews, ...change.reviews]), drafts: drafts || change.drafts };
+  }
+
+  /** Ends it. */
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#pending = null;
+    for (const taker of this.#waiting.splice(0)) taker({ done: true, value: undefined });
+    this.#onEnd();
+  }
+
+  next(): Promise<IteratorResult<T, undefined>> {
+    if (this.#hasEnded) return Promise.resolve({ done: true, value: undefined });
+    const value = this.#pending;
+    this.#pending = null;
+    if (value !== null) return Promise.resolve({ done: false, value: this.#give(value) });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<T, undefined>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Composer, type ComposerProps } from "#app/parts/Composer.tsx";
+import { UiRoot } from "../ui/UiRoot.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+type Told = Promise<string | null>;
+const PLACE = "0123456789ab/NEW/3/3/a.ts";
+const KEPT = `galley-text/${PLACE}`;
+
+function show(props: Partial<ComposerProps> = {}) {
+  const run = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const onClose = vi.fn<() => void>();
+  const all = { keptAs: PLACE, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
+  const drawn = render(
+    <UiRoot>
+      <Composer {...all} />
+    </UiRoot>,
+  );
+  return { run, onClose, unmount: drawn.unmount };
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it("every key is kept in this browser at once, and is there again when one comes back", () => {
+  const { unmount } = show();
+  type("half a thou");
+  expect(localStorage.getItem(KEPT)).toBe("half a thou");
+  unmount();
+  show();
+  expect(field().value).toBe("half a thou");
+});
+
+it("what the browser keeps is newer than what it begins with", () => {
+  localStorage.setItem(KEPT, "newer");
+  show({ initial: "older" });
+  expect(field().value).toBe("newer");
+});
+
+it("a draft is saved 300 ms after the last key, once, and is not kept here any longer", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  show({ onSave, kind: "NOTE" });
+  type("a");
+  await later(200);
+  type("ab");
+  expect(screen.getByText("Saving…")).not.toBe(null);
+  await later(299);
+  expect(onSave).not.toHaveBeenCalled();
+  await later(1);
+  expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
+  expect(screen.getByText("Saved")).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe(null);
+});
+
+it("a draft that could not be saved stays here, says why, and is tried again", async () => {
+  const onSave = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("The disk is full.");
+  show({ onSave });
+  type("words");
+  await later(300);
+  expect(screen.getByText("The disk is full.")).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe("words");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await later(0);
+  expect(screen.queryByText("The disk is full.")).toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe(null);
+});
+
+it("what was written last is saved when the field goes", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const { unmount } = show({ onSave });
+  type("last words");
+  unmount();
+  await later(0);
+  expect(onSave.mock.calls).toEqual([["last words", "BLOCKING"]]);
+});
+
+it("control and Enter sends, forgets the text and closes", async () => {
+  const { run, onClose } = show({ kind: "BLOCKING" });
+  type("look here");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run.mock.calls).toEqual([["look here", "BLOCKING"]]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(KEPT)).toBe(null);
+  expect(field().value).toBe("");
+});
+
+it("nothing is sent without a word", async () => {
+  const { run } = show();
+  type("  \n");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("what could not be sent is there again with the reason, and goes at the next try", async () => {
+  const run = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("Galley does not answer.");
+  const { onClose } = show({ actions: [{ label: "Send", run }] });
+  type("precious");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(field().value).toBe("precious");
+  expect(document.querySelector(".Notice-text")?.textContent).toBe("Galley does not answer.");
+  expect(localStorage.getItem(KEPT)).toBe("precious");
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await later(0);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a draft that is being saved is waited for before the text is sent", async () => {
+  const done: string[] = [];
+  const slow = async (what: string): Told => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    done.push(what);
+    return null;
+  };
+  show({ onSave: () => slow("saved"), actions: [{ label: "Send", run: () => slow("sent") }] });
+  type("a");
+  await later(300);
+  press("Enter", { ctrlKey: true });
+  await later(2000);
+  expect(done).toEqual(["saved", "sent"]);
+});
+
+it("Escape closes and keeps the text", () => {
+  const { onClose } = show();
+  type("not yet");
+  press("Escape");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(KEPT)).toBe("not yet");
+});
+
+it("the preview shows the text as others will read it", async () => {
+  show();
+  type("so **be** it");
+  fireEvent.click(screen.getByRole("radio", { name: "Preview" }));
+  await vi.dynamicImportSettled();
+  await later(0);
+  expect(document.querySelector(".Composer-preview strong")?.textContent).toBe("be");
+});
+
+it("a proposal begins with the lines it stands on, in a fence that they do not end", () => {
+  show({ suggestedOn: ["a ``` b", "c"] });
+  fireEvent.click(screen.getByRole("button", { name: "Suggest other lines" }));
+  expect(field().value).toBe("````suggestion\na ``` b\nc\n````\n");
+});
+
+it("what is answered can be quoted, on a line of its own", () => {
+  show({ quoted: "one\n\ntwo" });
+  type("Hm.");
+  field().setSelectionRange(3, 3);
+  fireEvent.click(screen.getByRole("button", { name: "Quote what you answer" }));
+  expect(field().value).toBe("Hm.\n> one\n>\n> two\n\n");
+});
+
+it("a remark that is too long says so and is not sent", async () => {
+  const { run } = show();
+  type("x".repeat(65_537));
+  expect(screen.getByText(/at most 65,536 characters/)).not.toBe(null);
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run).not.toHaveBeenCalled();
+});

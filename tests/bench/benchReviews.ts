@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build, transformWithOxc, type Plugin } from "vite";
+import type { BenchWords } from "./parseWords.ts";
+import { reviewsRepo } from "./reviewsRepo.ts";
+import { REVIEWS_SHAPE } from "./ReviewsShape.ts";
+import { summarize, type Summary } from "./summarize.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+interface ReviewsFigure {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: "ms" | "MB";
+  readonly goal: number | null;
+}
+
+/** What is measured, with the most that it may be. */
+const FIGURES: readonly ReviewsFigure[] = [
+  { name: "cold", label: "list, first time", unit: "ms", goal: null },
+  { name: "warm", label: "list, searched and counted", unit: "ms", goal: 300 },
+  { name: "open", label: "review of 1,000 comments, first time", unit: "ms", goal: 150 },
+  { name: "openAgain", label: "the same again", unit: "ms", goal: null },
+  { name: "append", label: "one comment added", unit: "ms", goal: null },
+  { name: "afterAppend", label: "list after that", unit: "ms", goal: 300 },
+  { name: "memory", label: "memory, whole process", unit: "MB", goal: null },
+];
+
+/** Measures what reading 10,000 reviews costs, each time in a new process, and prints the table; `!` is over its goal. */
+export async function benchReviews({ runs }: BenchWords, folder: string): Promise<void> {
+  process.stderr.write("10,000 reviews with 100,000 comments …\n");
+  const { path, many } = await reviewsRepo(folder, REVIEWS_SHAPE);
+  const program = await bundle(join(folder, "program"));
+  const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache") };
+  const times: Readonly<Record<string, unknown>>[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, path, many], { env });
+    times.push(JSON.parse(stdout));
+  }
+  const summaryOf = (name: string): Summary | null =>
+    summarize(times.map(({ [name]: value }) => (typeof value === "number" ? value : null)));
+  const rows = FIGURES.map(({ name, label, unit, goal }) => {
+    const summary = summaryOf(name);
+    if (summary === null) return `${label.padEnd(38)}–`;
+    const [median = "", ...ends] = [summary.median, summary.least, summary.most].map((value) => value.toFixed(0));
+    const over = goal !== null && summary.median > goal ? " !" : "";
+    const computed = summaryOf(`${name}Computed`);
+    const part = computed === null ? "" : `, computing ${computed.median.toFixed(0)}`;
+    return `${label.padEnd(38)}${median.padStart(6)} ${unit}  (${ends.join("–")})${over}${part}`;
+  });
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  process.stdout.write(`Median of ${runs} runs (least–most); load ${load}.\n\n${rows.join("\n")}\n`);
+}
+
+/** Node 20 runs no TypeScript: makes one file of the program, and one of the broker beside it. */
+async function bundle(outDir: string): Promise<string> {
+  const broker = join(outDir, "broker.mjs");
+  const plugin: Plugin = {
+    name: "galley:bench-broker",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("broker.ts?process") ? "\0broker" : null),
+    load: (id) => (id === "\0broker" ? `export default ${JSON.stringify(broker)};` : null),
+  };
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: ROOT,
+    plugins: [plugin],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "reviewsProgram.ts"),
+      outDir,
+      emptyOutDir: true,
+      target: "node20",
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: "program.mjs" } },
+    },
+  });
+  const source = join(ROOT, "src/server/git/broker.ts");
+  writeFileSync(broker, (await transformWithOxc(readFileSync(source, "utf8"), source)).code);
+  return join(outDir, "program.mjs");
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { countReviews } from "#server/reviews/countReviews.ts";
+import { filterReviews } from "#server/reviews/filterReviews.ts";
+import { positionsOf } from "#server/reviews/positionsOf.ts";
+import { roomOf } from "#server/reviews/roomOf.ts";
+import { timelineOf } from "#server/reviews/timelineOf.ts";
+import { writeCommentLine } from "#server/reviews/writeCommentLine.ts";
+
+/** Lets what the step before left behind be collected, so that it is not counted twice. */
+const PAUSE_MS = 500;
+const ANYBODY = { states: null, author: null, reviewer: null, turnOf: null };
+
+/** Times what reading reviews costs in a process of its own, and prints as JSON, by name, what passed and what it computed in ms. */
+async function reviewsProgram(path: string, many: string): Promise<void> {
+  const times: Record<string, number> = {};
+  async function time(name: string, act: () => Promise<unknown>): Promise<void> {
+    await wait(PAUSE_MS);
+    const [start, before] = [performance.now(), process.cpuUsage()];
+    await act();
+    times[name] = performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    times[`${name}Computed`] = (user + system) / 1000;
+  }
+
+  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const git = await openRepository(path);
+  await writeCommitGraph(git);
+  const { store, book } = roomOf(git);
+  await time("cold", () => book.reviews());
+  await time("warm", async () => {
+    const reviews = await book.reviews();
+    filterReviews(reviews, { ...ANYBODY, query: "number 77 better" });
+    countReviews(reviews, "ada@example.com");
+  });
+  const open = async (): Promise<unknown> => {
+    const review = await book.find(many.slice(0, 12));
+    if (review === null) throw new Error("The review with many comments is not there.");
+    timelineOf(review);
+    return positionsOf(git, review, review.threads);
+  };
+  await time("open", open);
+  await time("openAgain", open);
+  const [key, timestamp] = [`bench-${Date.now()}`, `${Math.floor(Date.now() / 1000)}`];
+  const line = writeCommentLine({
+    timestamp,
+    author: "ada@example.com",
+    original: "",
+    parent: "",
+    location: null,
+    description: "One more.",
+    resolved: null,
+    extras: { key },
+  });
+  await time("append", () => store.append([{ ref: "discuss", revision: many, lines: [line] }], { key }));
+  await time("afterAppend", () => book.reviews());
+  times["memory"] = process.memoryUsage().rss / 1024 / 1024;
+  await git.close();
+  await brokerLink.close();
+  clearInterval(awake);
+  process.stdout.write(JSON.stringify(times));
+}
+
+const [path = "", many = ""] = process.argv.slice(2);
+await reviewsProgram(path, many);

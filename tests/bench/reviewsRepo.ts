@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { reviewsHistory, type NotedChange } from "./reviewsHistory.ts";
+import { reviewsNotes } from "./reviewsNotes.ts";
+import type { ReviewsShape } from "./ReviewsShape.ts";
+import { runGit } from "./runGit.ts";
+
+/** What changes whenever the same shape is written otherwise. */
+const GENERATION = 1;
+
+/** Where the repository is, and the first commit of its review with many comments. */
+export interface ReviewsRepo {
+  readonly path: string;
+  readonly many: string;
+}
+
+/** Gives a bare repository with reviews in a folder. What is there already is kept; it takes some 10 s to make. */
+export async function reviewsRepo(folder: string, shape: ReviewsShape): Promise<ReviewsRepo> {
+  const path = join(folder, "reviews");
+  const stamp = `${path}.made`;
+  const wanted = JSON.stringify([GENERATION, shape]);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+    for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await runGit(folder, ["init", "--quiet", "--bare", "--template=", "--object-format=sha1", "-b", "main", path]);
+    const changes: NotedChange[] = [];
+    const marks = join(path, "bench.marks");
+    await fastImport(
+      path,
+      ["--force", `--export-marks=${marks}`],
+      reviewsHistory(shape, (change) => changes.push(change)),
+    );
+    const oids = new Map(
+      readFileSync(marks, "latin1")
+        .split("\n")
+        .map((line) => [Number(line.slice(1, line.indexOf(" "))), line.slice(line.indexOf(" ") + 1)]),
+    );
+    await fastImport(
+      path,
+      [],
+      reviewsNotes(shape, changes, (mark) => oids.get(mark) ?? ""),
+    );
+    writeFileSync(stamp, wanted);
+  }
+  const [many = ""] = (await runGit(path, ["rev-list", "--reverse", "main..many"])).split("\n");
+  return { path, many };
+}
+
+async function fastImport(path: string, flags: readonly string[], stream: Iterable<string>): Promise<void> {
+  const child = spawn("git", ["-C", path, "fast-import", "--quiet", ...flags], {
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  await pipeline(Readable.from(stream), child.stdin);
+  const code = await ended;
+  if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
+}

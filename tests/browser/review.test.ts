@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+
+let reviewed: ReviewedRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+  program = await startProgram([reviewed.repo.path]);
+  page = await opened.page();
+});
+afterEach(async () => {
+  await page.close();
+  expect(await program.stop()).toBe(0);
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+const open = async (): Promise<void> => {
+  const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
+  await listens;
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.waitForSelector(".diff-row");
+};
+const row = (text: string, kind = "") =>
+  page.locator(`.diff-row${kind}`).filter({ has: page.getByText(text, { exact: true }) });
+/** How far below the window's upper edge a line stands. */
+const topOf = async (text: string): Promise<number> => (await row(text).first().boundingBox())?.y ?? Number.NaN;
+const field = () => page.locator("textarea:focus");
+const drafts = () => page.locator(".DraftView p").allTextContents();
+const saved = () => page.getByText("Saved", { exact: true });
+const focusedThread = () => page.locator("[data-thread]:focus").textContent({ timeout: 5000 });
+
+it("remarks by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
+  await open();
+  const removed = row("line 10", ".diff-removed");
+  await removed.hover();
+  const before = await topOf("line 9");
+  await page.locator(".diff-comment").click();
+  await field().fill("Why is this one gone?");
+  expect(await topOf("line 9")).toBe(before);
+  await saved().waitFor();
+  await field().press("Escape");
+  await expect.poll(drafts).toContain("Why is this one gone?");
+  expect(await topOf("line 9")).toBe(before);
+
+  const [first, last] = [row("line 58").locator(".diff-number").nth(1), row("line 61").locator(".diff-number").nth(1)];
+  await first.scrollIntoViewIfNeeded();
+  const reading = await topOf("line 59");
+  const [from, to] = [await first.boundingBox(), await last.boundingBox()];
+  if (from === null || to === null) throw new Error("The lines are not on screen.");
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, from.y + 30, { steps: 3 });
+  await page.mouse.move(to.x + 5, to.y + 5, { steps: 3 });
+  await page.mouse.up();
+  await field().waitFor();
+  expect(await page.locator(".diff-linked .diff-code").allTextContents()).toEqual([
+    "line 58",
+    "line 59",
+    "line 60 reads otherwise",
+    "line 61",
+  ]);
+  await field().fill("These belong together.");
+  await saved().waitFor();
+  expect(await topOf("line 59")).toBe(reading);
+  expect(await page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
+
+  await open();
+  await expect.poll(drafts).toEqual(["Why is this one gone?", "These belong together."]);
+  await expect(reviewed.said()).rejects.toThrow("no note found");
+  await page.keyboard.press("a");
+  await field().fill("Nearly.");
+  await page.getByText("Ask for changes", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Ask for changes, publish 2 drafts" }).click();
+  await expect.poll(drafts).toEqual([]);
+  await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("No drafts");
+  await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes asked");
+
+  const { base, head } = reviewed;
+  const said = (await reviewed.said()).toSorted((a, b) =>
+    String(a["description"]).localeCompare(String(b["description"])),
+  );
+  expect(said).toMatchObject([
+    { description: "Nearly.", resolved: false },
+    {
+      description: "These belong together.",
+      location: { commit: head, path: "long.txt", range: { startLine: 58, endLine: 61 } },
+      resolved: false,
+    },
+    {
+      description: "Why is this one gone?",
+      location: { commit: base, path: "long.txt", range: { startLine: 10 } },
+      resolved: false,
+    },
+  ]);
+});
+
+it("threads are gone through, answered and resolved by key", async () => {
+  await reviewed.remark("long.txt", 10, "Why is this one gone?", reviewed.base);
+  await reviewed.remark("long.txt", 61, "These belong together.");
+  await open();
+  await page.keyboard.press("Shift+N");
+  await expect.poll(focusedThread).toContain("Why is this one gone?");
+  await page.keyboard.press("Shift+N");
+  await expect.poll(focusedThread).toContain("These belong together.");
+  await page.keyboard.press("Shift+N");
+  await expect.poll(focusedThread).toContain("Why is this one gone?");
+  await page.keyboard.press("r");
+  await field().fill("I see now.");
+  await field().press("Control+Enter");
+  await expect.poll(async () => (await reviewed.said()).length).toBe(3);
+  await expect.poll(focusedThread).toContain("I see now.");
+
+  await page.keyboard.press("Shift+P");
+  await expect.poll(focusedThread).toContain("These belong together.");
+  await page.keyboard.press("Shift+R");
+  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
+  await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
+  expect((await reviewed.said()).at(-1)).toMatchObject({ resolved: true });
+  await page.keyboard.press("Shift+N");
+  await expect.poll(focusedThread).toContain("Why is this one gone?");
+});
+
+it("what another program writes appears above the line one is at without moving it, nor the field one types in", async () => {
+  await open();
+  await row("line 88").locator(".diff-code").first().click();
+  const before = await topOf("line 88");
+  await reviewed.remark("long.txt", 8, "From elsewhere.");
+  await expect.poll(() => page.getByText("From elsewhere.").count(), { timeout: 5000 }).toBe(1);
+  expect(await page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
+  expect(await topOf("line 88")).toBe(before);
+
+  await page.keyboard.press("c");
+  await field().fill("Half a sen");
+  const place = await field().boundingBox();
+  await reviewed.remark("long.txt", 12, "From elsewhere again.");
+  await expect.poll(() => page.getByText("From elsewhere again.").count(), { timeout: 5000 }).toBe(1);
+  expect(await field().boundingBox()).toEqual(place);
+  expect(await field().inputValue()).toBe("Half a sen");
+});
+
+it("a remark on a file that the change leaves alone stands above the reader with its line", async () => {
+  await open();
+  await reviewed.remark("left alone.txt", 1, "This greeting too.");
+  const elsewhere = page.locator(".Elsewhere");
+  await elsewhere.waitFor();
+  expect(await elsewhere.textContent()).toContain("as it was");
+  expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
+});

@@ -1,0 +1,72 @@
+import { tempRepo, type TempRepo } from "./tempRepo.ts";
+
+/** A repository with a review of its branch `topic`, requested by Grace of Ada, who is its viewer; its head is patch set 1. */
+export interface ReviewedRepo {
+  readonly repo: TempRepo;
+  /** What stands for the review in addresses. */
+  readonly key: string;
+  readonly base: string;
+  readonly head: string;
+  /** Adds a remark of Grace's to a line of a file, as another program would: on the head, or on another commit. */
+  remark(path: string, line: number, words: string, commit?: string): Promise<void>;
+  /** Gives what is said in the repository, one item for each line of its notes. */
+  said(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+const REVIEWS = "--ref=devtools/reviews";
+const DISCUSS = "--ref=devtools/discuss";
+
+/** Numbered lines, some of which read otherwise or are left out. */
+function numberedLines(count: number, changed: Readonly<Record<number, string | null>> = {}): string {
+  const lines = Array.from(
+    { length: count },
+    (_, at) => changed[at + 1] ?? (at + 1 in changed ? null : `line ${at + 1}`),
+  );
+  return lines.flatMap((line) => (line === null ? [] : [`${line}\n`])).join("");
+}
+
+/**
+ * Makes it with raw git: `long.txt` of 120 lines, of which 10 and 60 read otherwise and 90 is gone, a new file and one
+ * that the change leaves alone.
+ */
+export async function reviewedRepo(): Promise<ReviewedRepo> {
+  const repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  const base = await repo.commit({ "long.txt": numberedLines(120), "left alone.txt": "as it was\n" }, "Begin");
+  await repo.git("checkout", "-q", "-b", "topic");
+  const changed = { 10: "line 10 reads otherwise", 60: "line 60 reads otherwise", 90: null };
+  const head = await repo.commit({ "long.txt": numberedLines(120, changed), "new.txt": "new\n" }, "Change some lines");
+  await repo.git("checkout", "-q", "main");
+  let seconds = 1_700_001_000;
+
+  async function append(ref: string, item: object): Promise<void> {
+    await repo.git("notes", ref, "append", "-m", JSON.stringify({ timestamp: String(seconds++), ...item }), head);
+  }
+  await append(REVIEWS, {
+    reviewRef: "refs/heads/topic",
+    targetRef: "refs/heads/main",
+    requester: "grace@example.org",
+    reviewers: ["ada@example.org"],
+    description: "Change some lines",
+    baseCommit: base,
+    galley: { act: "request", head, base },
+  });
+  return {
+    repo,
+    key: head.slice(0, 12),
+    base,
+    head,
+    remark: (path, line, words, commit = head) =>
+      append(DISCUSS, {
+        author: "grace@example.org",
+        location: { commit, path, range: { startLine: line } },
+        description: words,
+        resolved: false,
+      }),
+    async said() {
+      const note = await repo.git("notes", DISCUSS, "show", head);
+      return note.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+    },
+  };
+}

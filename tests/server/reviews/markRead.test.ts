@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { addComment } from "#server/reviews/addComment.ts";
+import { isUnread } from "#server/reviews/isUnread.ts";
+import { markRead } from "#server/reviews/markRead.ts";
+import { NOON, requestedDesk } from "./reviewDesk.ts";
+
+test("a review is unread until it is seen, and again when somebody else has written since", async () => {
+  const desk = await requestedDesk();
+  const review = desk.first;
+  const unread = async (): Promise<boolean> =>
+    isUnread(await desk.review(), await desk.carl.store.readPrivate("marks"), "carl@example.org");
+  expect(await unread()).toBe(true);
+  await markRead(desk.carl, { review: review.slice(0, 12) });
+  expect(await desk.repo.git("show", `refs/galley/marks:${review}`)).toBe(`${NOON}`);
+  expect(await unread()).toBe(false);
+  const seen = await desk.refs();
+  await markRead(desk.carl, { review });
+  expect(await desk.refs()).toBe(seen);
+  desk.tick(9);
+  const anchor = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
+  await addComment(desk.ada, { key: "remark-1", review, anchor, body: "Well?", kind: "note" });
+  expect(await unread()).toBe(true);
+  await markRead(desk.carl, { review });
+  expect(await unread()).toBe(false);
+});
+
+test("a review that is not there cannot be seen", async () => {
+  const desk = await requestedDesk();
+  await expect(markRead(desk.carl, { review: "1234567" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

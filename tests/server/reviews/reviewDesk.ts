@@ -1,0 +1,114 @@
+import { afterAll } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import { requestReview } from "#server/reviews/requestReview.ts";
+import { reviewBook } from "#server/reviews/ReviewBook.ts";
+import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
+import { reviewStore } from "#server/reviews/reviewStore.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** A repository under review, and people who work on it. Its clock stands still unless it is moved. */
+export interface ReviewDesk {
+  readonly repo: TempRepo;
+  /** The commit that `main` and `topic` have in common, the first of `topic`, and its last. */
+  readonly base: string;
+  readonly first: string;
+  readonly head: string;
+  /** Ada, who wrote the change, and Carl, who reads it; each is the maintainer of their own Galley. */
+  readonly ada: ReviewRoom;
+  readonly carl: ReviewRoom;
+  tick(seconds: number): void;
+  /** The lines of a note as raw git shows them, oldest first. */
+  lines(ref: "reviews" | "discuss", object?: string): Promise<readonly Line[]>;
+  /** All refs with what they hold, so that one can tell that nothing was written. */
+  refs(): Promise<string>;
+  /** The review of `topic`. */
+  review(): Promise<BookedReview>;
+}
+
+/** Makes a desk whose `topic` Ada has asked to be reviewed. */
+export async function requestedDesk(): Promise<ReviewDesk> {
+  const desk = await reviewDesk();
+  const asked = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
+  await requestReview(desk.ada, { key: "request-1", ...asked });
+  return desk;
+}
+
+/** One line of a note. */
+export type Line = Readonly<Record<string, unknown>> & { readonly galley?: Readonly<Record<string, unknown>> };
+
+/** When the clock of a desk starts, in seconds. */
+export const NOON = 1_700_100_000;
+
+const closing: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  await brokerLink.close();
+});
+
+const WHO = "committer Ada Proof <ada@example.org>";
+
+/** `word.txt` has six lines, of which `topic` changes the third; `same.txt` is in both; `new.txt` in `topic` alone. */
+const HISTORY = [
+  `commit refs/heads/main\n${WHO} 1700000060 +0000\ndata 6\nBegin\n`,
+  "M 644 inline word.txt\ndata 28\none\ntwo\nthree\nfour\nfive\nsix\n",
+  "M 644 inline same.txt\ndata 10\nalpha\nbeta\n",
+  "M 644 inline latin.txt\ndata 5\ncaf\u00e9\n\n",
+  "M 644 inline empty\ndata 0\n\n",
+  "M 160000 1111111111111111111111111111111111111111 sub\n",
+  `commit refs/heads/topic\n${WHO} 1700000120 +0000\ndata 12\nShout three\nfrom refs/heads/main\n`,
+  "M 644 inline word.txt\ndata 28\none\ntwo\nTHREE\nfour\nfive\nsix\n",
+  `commit refs/heads/topic\n${WHO} 1700000180 +0000\ndata 7\nAdd new\n`,
+  "M 644 inline new.txt\ndata 4\nnew\n\n",
+].join("");
+
+async function makeRepo(): Promise<Pick<ReviewDesk, "repo" | "base" | "first" | "head">> {
+  const repo = await tempRepo();
+  await repo.gitBytes(["fast-import", "--quiet"], { input: Buffer.from(HISTORY, "latin1") });
+  await repo.git("reset", "--quiet", "--hard");
+  repo.tick(180);
+  const oids = await repo.git("rev-parse", "main", "topic~1", "topic");
+  const [base = "", first = "", head = ""] = oids.split("\n");
+  return { repo, base, first, head };
+}
+
+/** Makes a desk; what it opens is closed after the test file. */
+export async function reviewDesk(): Promise<ReviewDesk> {
+  const { repo, base, first, head } = await makeRepo();
+  const git = await openRepository(repo.path);
+  const store = reviewStore(git);
+  const book = reviewBook(git, store);
+  closing.push(async () => {
+    await store.close();
+    await git.close();
+  });
+  let now = NOON;
+  const roomFor = (name: string): ReviewRoom => {
+    const email = `${name.toLowerCase()}@example.org`;
+    return { git, store, book, now: () => now, viewer: { email, name, source: "git", role: "maintainer" } };
+  };
+  return {
+    repo,
+    base,
+    first,
+    head,
+    ada: roomFor("Ada"),
+    carl: roomFor("Carl"),
+    tick: (seconds) => void (now += seconds),
+    async lines(ref, object = first) {
+      const text = await repo.git("notes", `--ref=devtools/${ref}`, "show", object);
+      return text
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line): Line => JSON.parse(line));
+    },
+    refs: () => repo.git("for-each-ref"),
+    async review() {
+      const review = await book.find(first);
+      if (review === null) throw new Error("There is no review of topic.");
+      return review;
+    },
+  };
+}

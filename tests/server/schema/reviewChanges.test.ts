@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { roomOf } from "#server/reviews/roomOf.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { notesByHand } from "./notesByHand.ts";
+
+const DOCUMENT = `subscription ($slug: String!) { reviewChanges(slug: $slug) { drafts reviews { title commentCount } } }`;
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+let first: string;
+beforeAll(async () => {
+  repo = await tempRepo();
+  const base = await repo.commit({ "a.txt": "one\n" }, "Base");
+  await repo.git("checkout", "-q", "-b", "topic");
+  first = await repo.commit({ "a.txt": "two\n" }, "Change");
+  const places = { reviewRef: "refs/heads/topic", targetRef: "refs/heads/main" };
+  const request = { timestamp: "1700001000", ...places, requester: "ada@example.org", description: "Change" };
+  await notesByHand(repo).request(first, { ...request, baseCommit: base });
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+/** Subscribes and gives what is told, one by one; `end` goes away. */
+function subscribe(slug = "repo") {
+  const abort = new AbortController();
+  const parts = opened.graphql.parts(DOCUMENT, { slug }, abort.signal);
+  return { next: async () => (await parts.next()).value, end: () => abort.abort(), parts };
+}
+
+const told = (drafts: boolean, ...reviews: readonly object[]) => ({ data: { reviewChanges: { drafts, reviews } } });
+
+it("what another process writes is told within two seconds, as it is then", async () => {
+  const { next, end } = subscribe();
+  expect(await next()).toEqual(told(false));
+  for (const [index, words] of ["One", "Two"].entries()) {
+    const change = next();
+    const began = performance.now();
+    const line = { timestamp: `170000200${index}`, author: "rita@example.org", description: words };
+    await notesByHand(repo).comment(first, line);
+    expect(await change).toEqual(told(false, { title: "Change", commentCount: index + 1 }));
+    expect(performance.now() - began).toBeLessThan(2000);
+  }
+  end();
+});
+
+it("a repository that is not served has no changes to tell", async () => {
+  expect(await subscribe("other").next()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
+});
+
+it("nothing is left of a hundred who came and went, however they went", async () => {
+  const [repository] = opened.repositories;
+  if (!repository) throw new Error("No repository was opened.");
+  const { store } = roomOf(repository);
+  let watching = 0;
+  const watch = store.watch.bind(store);
+  const spy = vi.spyOn(store, "watch").mockImplementation((listener) => {
+    const unwatch = watch(listener);
+    watching += 1;
+    return () => {
+      watching -= 1;
+      unwatch();
+    };
+  });
+  const comings = Array.from({ length: 100 }, async (_, index) => {
+    const { next, end, parts } = subscribe();
+    await next();
+    const waiting = index % 2 === 0 ? parts.next() : null;
+    return { end, parts, waiting };
+  });
+  const here = await Promise.all(comings);
+  expect(watching).toBe(100);
+  await Promise.all(
+    here.map(async ({ end, parts, waiting }) => {
+      if (waiting === null) return parts.return(undefined);
+      end();
+      return waiting;
+    }),
+  );
+  expect(watching).toBe(0);
+  spy.mockRestore();
+});

@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const open = async (after = "") => (page = await walk(`/repo/reviews/${reviewed.key}${after}`, reviewed.repo.path));
+const events = () =>
+  [...document.querySelectorAll(".TimelineEntry")].map((entry) => entry.getAttribute("data-kind") ?? "");
+const side = () => within(screen.getByRole("complementary", { name: "About the review" }));
+const requests = async () => {
+  const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
+  return note
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+};
+async function type(element: HTMLElement, value: string) {
+  await act(async () => void fireEvent.change(element, { target: { value } }));
+}
+async function key(name: string, more: object = {}) {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more }));
+  await page?.settled();
+}
+
+describe("a review's page", () => {
+  it("says what it is about, whose it is, where it goes, whose turn it is and who was asked", async () => {
+    await open();
+    expect(pageTitle()).toBe("Change some lines · repo · Galley");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("asks to take topic into main");
+    expect(side().getByText("It waits for you.")).toBeTruthy();
+    expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("has not answered yet");
+    expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("2");
+    expect(events()).toEqual(["REQUESTED"]);
+  });
+
+  it("shows a thread with the code it stands on, and leads to that line among the files", async () => {
+    await reviewed.remark("long.txt", 60, "Why not 61?");
+    await reviewed.remark("long.txt", 90, "Gone for good?", reviewed.base);
+    await open();
+    const places = [...document.querySelectorAll("a.Thread-place")];
+    expect(places.map((place) => place.textContent)).toEqual([
+      "long.txt, line 60",
+      "long.txt, line 90, before the change",
+    ]);
+    expect(places.map((place) => place.getAttribute("href"))).toEqual([
+      `/repo/reviews/${reviewed.key}/files#long.txt:R60`,
+      `/repo/reviews/${reviewed.key}/files#long.txt:L90`,
+    ]);
+    expect(document.querySelector(".QuotedLines")?.textContent).toContain("line 60 reads otherwise");
+  });
+
+  it("goes from thread to thread by j and k, to open ones by Shift+N, and to the one that its address names", async () => {
+    await reviewed.remark("long.txt", 10, "First");
+    await reviewed.remark("long.txt", 60, "Second");
+    await open();
+    const focused = () => document.activeElement?.querySelector(".CommentView .Markdown")?.textContent;
+    await key("j");
+    expect(focused()).toBe("First");
+    await key("j");
+    expect(focused()).toBe("Second");
+    await key("k");
+    await key("R", { shiftKey: true });
+    expect(document.querySelectorAll('.Thread[data-state="RESOLVED"]').length).toBe(1);
+    act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await key("N", { shiftKey: true });
+    expect(focused()).toBe("Second");
+    const second = document.activeElement?.parentElement?.id ?? "";
+    await page?.close();
+    await open(`#${second}`);
+    expect(focused()).toBe("Second");
+  });
+
+  it("takes an approval, shows it beside the reviewer and in the timeline, and says that it was approved", async () => {
+    const walked = await open();
+    await walked.choose("Your verdict", "Approve");
+    await walked.press("Approve");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Approved");
+    expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("Approvedpatch set 1");
+    const said = await reviewed.said();
+    expect(said.map(({ author, resolved }) => [author, resolved])).toEqual([["ada@example.org", true]]);
+    expect(side().getByText("grace", { exact: false })).toBeTruthy();
+  });
+
+  it("changes title and description, which stand in the notes as one line more", async () => {
+    const walked = await open();
+    await walked.press("Edit");
+    await type(screen.getByRole("textbox", { name: "Title" }), "Change a few lines");
+    await type(screen.getByRole("textbox", { name: "Description" }), "It was *time*.");
+    await walked.press("Save");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change a few lines");
+    expect(document.querySelector(".ReviewDescription em")?.textContent).toBe("time");
+    expect((await requests()).map(({ description }) => description)).toEqual([
+      "Change some lines",
+      "Change a few lines\n\nIt was *time*.",
+    ]);
+    expect(events()).toEqual(["REQUESTED", "UPDATED"]);
+    expect(document.activeElement?.textContent).toBe("Edit");
+  });
+
+  it("refuses to go without a title, and keeps what is written", async () => {
+    const walked = await open();
+    await walked.press("Edit");
+    await type(screen.getByRole("textbox", { name: "Title" }), " ");
+    await type(screen.getByRole("textbox", { name: "Description" }), "Kept.");
+    await walked.press("Save");
+    expect(document.querySelector(".Composer .Notice-text")?.textContent).toBe("A review needs a title.");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).value).toBe("Kept.");
+    expect((await requests()).length).toBe(1);
+  });
+
+  it("changes the reviewers, chip by chip", async () => {
+    const walked = await open();
+    await walked.press("Change the reviewers");
+    const field = screen.getByRole("textbox", { name: "Reviewers" });
+    expect(document.activeElement).toBe(field);
+    await type(field, "linus@example.org,");
+    await key("Enter");
+    await walked.press("Take ada@example.org away");
+    await walked.press("Save");
+    expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("linus");
+    expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
+  });
+
+  it("says why a reviewer is none, and asks for none of it", async () => {
+    const walked = await open();
+    await walked.press("Change the reviewers");
+    await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
+    await key("Enter");
+    expect(screen.getByText("“linus” is no e-mail address, such as ana@example.org.")).toBeTruthy();
+    expect(screen.queryByText("Take linus away")).toBe(null);
+  });
+
+  it("is abandoned for a reason, stays readable, and is reopened", async () => {
+    const walked = await open();
+    await walked.press("Abandon");
+    const dialog = within(screen.getByRole("dialog", { name: "Abandon this review?" }));
+    await type(dialog.getByRole("textbox"), "Not needed any more.");
+    await walked.press("Abandon the review");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Abandoned");
+    expect(document.querySelector(".ReviewTimeline")?.textContent).toContain("Not needed any more.");
+    expect((await requests()).at(-1).targetRef).toBe("");
+    await walked.press("Reopen");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Open");
+    expect((await requests()).at(-1).targetRef).toBe("refs/heads/main");
+  });
+
+  it("says that the branch has moved, and records it as the next patch set", async () => {
+    await reviewed.repo.git("checkout", "-q", "topic");
+    const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
+    await reviewed.repo.git("checkout", "-q", "main");
+    const walked = await open();
+    expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
+    await walked.press("Record patch set 2");
+    expect(screen.queryByText(/has moved to/)).toBe(null);
+    expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
+    expect(screen.getByRole("link", { name: "what changed since 1" }).getAttribute("href")).toBe(
+      `/repo/reviews/${reviewed.key}/files?from=1&to=2`,
+    );
+  });
+
+  it("says that no patch set is recorded where another program requested it", async () => {
+    const { repo, head } = reviewed;
+    const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
+    await repo.git("notes", "--ref=devtools/reviews", "add", "-f", "-m", plain.join("\n"), head);
+    const walked = await open();
+    const words = `topic stands at ${head.slice(0, 10)}, of which no patch set is recorded yet.`;
+    expect(screen.getByText(words)).toBeTruthy();
+    await walked.press("Record patch set 1");
+    expect(screen.queryByText(words)).toBe(null);
+    expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
+  });
+
+  it("is not found where there is none of that name", async () => {
+    page = await walk("/repo/reviews/0000000", reviewed.repo.path);
+    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+  });
+});
+
+describe("who has no name", () => {
+  it("is asked for it before the first thing is written, and told where it is kept", async () => {
+    await reviewed.repo.git("config", "user.name", "");
+    await reviewed.repo.git("config", "user.email", "");
+    const walked = await open();
+    await type(screen.getByRole("textbox", { name: "What you say of the whole change" }), "Hello.");
+    await walked.press("Comment");
+    const dialog = within(screen.getByRole("dialog", { name: "Who are you?" }));
+    expect(dialog.getByText(/refs\/galley\/identity/)).toBeTruthy();
+    expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
+    await type(dialog.getByRole("textbox", { name: "Name" }), "Carol");
+    await type(dialog.getByRole("textbox", { name: "E-mail address" }), "carol@example.org");
+    await walked.press("Keep it");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect((await reviewed.said()).map(({ author, description }) => [author, description])).toEqual([
+      ["carol@example.org", "Hello."],
+    ]);
+  });
+
+  it("keeps the text where no name is given", async () => {
+    await reviewed.repo.git("config", "user.name", "");
+    await reviewed.repo.git("config", "user.email", "");
+    const walked = await open();
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you say of the whole change" });
+    await type(field, "Hello.");
+    await walked.press("Comment");
+    await walked.press("Not now");
+    expect(field.value).toBe("Hello.");
+    expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
+  });
+});
+
+describe("requesting a review", () => {
+  it("begins at a comparison, with the branch's name and its commits' headlines, and goes to the review", async () => {
+    const { repo } = reviewed;
+    await repo.git("checkout", "-q", "-b", "fix/the-date_parser", "main");
+    await repo.commit({ "a.txt": "a\n" }, "Parse years");
+    const first = await repo.git("rev-parse", "HEAD");
+    await repo.commit({ "a.txt": "b\n" }, "Parse months");
+    await repo.git("checkout", "-q", "main");
+    page = await walk("/repo/compare/main...fix/the-date_parser", repo.path);
+    await page.press("Request a review");
+    const dialog = within(screen.getByRole("dialog", { name: "Request a review" }));
+    const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "Title" });
+    expect(title.value).toBe("The date parser");
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).value).toBe(
+      "- Parse years\n- Parse months",
+    );
+    await type(dialog.getByRole("textbox", { name: "Reviewers" }), "grace@example.org");
+    await act(async () => void fireEvent.submit(title));
+    await page.settled();
+    expect(address()).toBe(`/repo/reviews/${first.slice(0, 12)}`);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The date parser");
+    const item = JSON.parse(await repo.git("notes", "--ref=devtools/reviews", "show", first));
+    expect(item).toMatchObject({ reviewRef: "refs/heads/fix/the-date_parser", targetRef: "refs/heads/main" });
+  });
+
+  it("says why it cannot be, and keeps what is written, after a reload too", async () => {
+    page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+    await page.press("Request a review");
+    const dialog = () => within(screen.getByRole("dialog", { name: "Request a review" }));
+    const title = () => dialog().getByRole<HTMLInputElement>("textbox", { name: "Title" });
+    await type(title(), "Once more");
+    await act(async () => void fireEvent.submit(title()));
+    await page.settled();
+    expect(dialog().getByText(/under review already/)).toBeTruthy();
+    await page.close();
+    page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+    await page.press("Request a review");
+    expect(title().value).toBe("Once more");
+  });
+
+  it("is not offered where the head has nothing that the base has not", async () => {
+    page = await walk("/repo/compare/topic...main", reviewed.repo.path);
+    expect(screen.queryByRole("button", { name: "Request a review" })).toBe(null);
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import "#app/parts/MarkdownTree.tsx"; // So that settling waits for data alone.
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { walk, type Walk } from "./page.ts";
+
+let repo: TempRepo;
+let page: Walk;
+let review: string;
+
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\ntwo\nthree\n" }, "Base");
+  await repo.git("checkout", "-q", "-b", "topic");
+  const head = await repo.commit({ "a.txt": "one\n2\nthree\n" }, "Write two as a digit");
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  const opened = await openGraphql(repo.path);
+  const does = async (name: string, input: object, fields: string) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+    return (await opened.query(document, { input }))[name];
+  };
+  const asked = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "A digit" };
+  review = (await does("requestReview", asked, "review { id }")).review.id;
+  const anchor = { path: "a.txt", startLine: 2 };
+  await does("addComment", { key: "remark-1", review, anchor, body: "Why a *digit*?" }, "thread { id }");
+  await opened.close();
+  page = await walk(`/repo/reviews/${head.slice(0, 12)}`, repo.path);
+}, 60_000);
+afterEach(() => page.close());
+
+const thread = () => screen.getAllByRole("region").find((element) => element.matches(".Thread")) ?? document.body;
+const inThread = () => within(thread());
+const drafts = () => [...document.querySelectorAll(".DraftView .Markdown")].map((draft) => draft.textContent);
+const remarks = () => [...thread().querySelectorAll(".CommentView .Markdown")].map((remark) => remark.textContent);
+const later = (milliseconds: number) =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  });
+
+async function press(key: string, more: object = {}) {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+}
+
+/** Answers in the thread by the keyboard, as far as the text. */
+async function beginReply(text: string) {
+  act(() => thread().focus());
+  await press("r");
+  const field = inThread().getByRole("textbox");
+  await act(async () => void fireEvent.change(field, { target: { value: text } }));
+  return field;
+}
+
+it("a thread says where it stands, shows its lines and its remark as Markdown", () => {
+  expect(thread().querySelector(".Thread-place")?.textContent).toBe("a.txt, line 2");
+  expect(thread().querySelector(".QuotedLines-text")?.textContent).toBe("2");
+  expect(thread().querySelector("em")?.textContent).toBe("digit");
+  expect(thread().dataset["state"]).toBe("OPEN");
+});
+
+it("r answers, control and Enter sends, and the answer stands in the thread", async () => {
+  const field = await beginReply("Because.");
+  field.focus();
+  await press("Enter", { ctrlKey: true });
+  await page.settled();
+  expect(remarks()).toEqual(["Why a digit?", "Because."]);
+  expect(inThread().queryByRole("textbox")).toBe(null);
+  const said = await repo.git("grep", "-h", "Because", "refs/notes/devtools/discuss");
+  expect(said.split("\n").length).toBe(1);
+});
+
+it("an answer that is left is a draft of its writer, gone on with and sent once", async () => {
+  const field = await beginReply("Perhaps");
+  await later(500);
+  await page.settled();
+  field.focus();
+  await press("Escape");
+  await page.settled();
+  expect(drafts()).toEqual(["Perhaps"]);
+  await page.press("Edit this draft");
+  const again = inThread().getByRole<HTMLTextAreaElement>("textbox");
+  expect(again.value).toBe("Perhaps");
+  await act(async () => void fireEvent.change(again, { target: { value: "Perhaps not." } }));
+  again.focus();
+  await press("Enter", { ctrlKey: true });
+  await page.settled();
+  expect(remarks()).toEqual(["Why a digit?", "Perhaps not."]);
+  expect(drafts()).toEqual([]);
+});
+
+it("Shift+R resolves, which folds the thread to a line, and opens it again", async () => {
+  act(() => thread().focus());
+  await press("R", { shiftKey: true });
+  await page.settled();
+  expect(thread().dataset["state"]).toBe("RESOLVED");
+  expect(thread().querySelector(".Thread-summary")?.textContent).toBe("Ada Proof: Why a *digit*?");
+  expect(remarks()).toEqual([]);
+  await press("R", { shiftKey: true });
+  await page.settled();
+  expect(thread().dataset["state"]).toBe("OPEN");
+  expect(remarks()).toEqual(["Why a digit?"]);
+});
+
+it("an edited remark says so and shows what it said before", async () => {
+  await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
+  const field = inThread().getByRole("textbox");
+  await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
+  await page.press("Save");
+  expect(remarks()).toEqual(["Why?"]);
+  await act(async () => void fireEvent.click(inThread().getByTitle("Show what it said before")));
+  await page.settled();
+  const versions = [...document.querySelectorAll(".CommentHistory .Markdown")].map((version) => version.textContent);
+  expect(versions).toEqual(["Why?", "Why a digit?"]);
+});
+
+it("a remark that is taken back says so and shows its text no more", async () => {
+  await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Take back" })));
+  await page.press("Take it back");
+  expect(remarks()).toEqual([]);
+  expect(inThread().getByText("This was taken back by its writer.")).not.toBe(null);
+});
+
+it("a verdict that is refused leaves its text there, with the reason", async () => {
+  await page.opened.query(
+    "mutation ($input: AbandonReviewInput!) { abandonReview(input: $input) { problem { code } } }",
+    {
+      input: { key: "abandon-1", review },
+    },
+  );
+  await page.choose("Your verdict", "Approve");
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you say of the whole change" });
+  await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));
+  await page.press("Approve");
+  expect(field.value).toBe("Fine by me.");
+  expect(document.querySelector(".Composer .Notice-text")?.textContent).toMatch(/abandon/i);
+});

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, pageTitle, walk, type Walk } from "./page.ts";
+
+/** A review by its branch, written with raw git as another program would. */
+interface Asked {
+  readonly branch: string;
+  readonly by: string;
+  readonly of: readonly string[];
+  readonly title: string;
+}
+
+const ASKED: readonly Asked[] = [
+  { branch: "one", by: "grace@example.org", of: ["ada@example.org"], title: "The first" },
+  { branch: "two", by: "ada@example.org", of: ["grace@example.org"], title: "The second" },
+  { branch: "three", by: "grace@example.org", of: ["linus@example.org"], title: "A parser for dates" },
+  { branch: "four", by: "grace@example.org", of: ["ada@example.org"], title: "Merged long ago" },
+  { branch: "five", by: "grace@example.org", of: ["ada@example.org"], title: "Given up" },
+];
+
+let repo: TempRepo;
+const keys = new Map<string, string>();
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  const base = await repo.commit({ "a.txt": "a\n" }, "Begin");
+  for (const [index, { branch, by, of, title }] of ASKED.entries()) {
+    await repo.git("checkout", "-q", "-b", branch, base);
+    const head = await repo.commit({ [`${branch}.txt`]: "new\n" }, branch);
+    keys.set(branch, head.slice(0, 12));
+    const item = {
+      timestamp: String(1_700_000_000 + index * 60),
+      reviewRef: `refs/heads/${branch}`,
+      targetRef: branch === "five" ? "" : "refs/heads/main",
+      requester: by,
+      reviewers: of,
+      description: title,
+      baseCommit: base,
+    };
+    await repo.git("notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(item), head);
+  }
+  await repo.git("checkout", "-q", "main");
+  await repo.git("merge", "-q", "--no-ff", "-m", "Merge four", "four");
+});
+
+let page: Walk | undefined;
+const open = async (at: string, path = repo.path) => (page = await walk(at, path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const titles = () => [...document.querySelectorAll(".ReviewRow-title")].map((link) => link.textContent);
+const tab = (name: RegExp) =>
+  within(screen.getByRole("navigation", { name: "Which reviews" })).getByRole("link", { name });
+const press = async (key: string) => {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+  await page?.settled();
+};
+
+describe("the list of reviews", () => {
+  it("shows those under way, the newest first, and how many there are in each state", async () => {
+    await open("/repo/reviews");
+    expect(pageTitle()).toBe("Reviews · repo · Galley");
+    expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
+    const counts = within(screen.getByRole("navigation", { name: "Which reviews" })).getAllByRole("link");
+    expect(counts.map((link) => link.textContent)).toEqual([
+      "Waiting for you 1",
+      "Under way 3",
+      "Changes asked for 0",
+      "Approved 0",
+      "Merged 1",
+      "Abandoned 1",
+      "All 5",
+    ]);
+  });
+
+  it("says of each whose it is, from where to where, and for whom it waits", async () => {
+    await open("/repo/reviews");
+    const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
+    expect(rows[1]).toContain("ada (you)");
+    expect(rows[1]).toContain("two into main");
+    expect(rows[1]).toContain("Waits for grace");
+    expect(rows[2]).toContain("Waits for you");
+  });
+
+  it("marks what the viewer has not seen as unread, until they have opened it", async () => {
+    const walked = await open("/repo/reviews");
+    const isUnread = (index: number) =>
+      document.querySelectorAll(".ReviewRow")[index]?.querySelector(".ReviewRow-dot")?.textContent;
+    expect(isUnread(2)).toBe("Unread");
+    await walked.follow("The first");
+    await walked.back();
+    expect(isUnread(2)).toBe("");
+  });
+
+  it.each([
+    ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
+    ["Abandoned", "/repo/reviews?state=abandoned", ["Given up"]],
+    ["Waiting for you", "/repo/reviews?turn=me", ["The first"]],
+    [
+      "All",
+      "/repo/reviews?state=all",
+      ["Given up", "Merged long ago", "A parser for dates", "The second", "The first"],
+    ],
+  ])("leads to those under “%s”, and the address says so", async (name, at, expected) => {
+    const walked = await open("/repo/reviews");
+    await act(async () => void fireEvent.click(tab(new RegExp(`^${name} `))));
+    await walked.settled();
+    expect(address()).toBe(at);
+    expect(titles()).toEqual(expected);
+    expect(tab(new RegExp(`^${name} `)).getAttribute("aria-current")).not.toBe(null);
+  });
+
+  it.each([
+    ["/repo/reviews?author=me", ["The second"]],
+    ["/repo/reviews?author=grace@example.org", ["A parser for dates", "The first"]],
+    ["/repo/reviews?reviewer=linus@example.org", ["A parser for dates"]],
+    ["/repo/reviews?q=PARSER", ["A parser for dates"]],
+    ["/repo/reviews?q=parser&author=me", []],
+  ])("at %s shows those alone that fit", async (at, expected) => {
+    await open(at);
+    expect(titles()).toEqual(expected);
+  });
+
+  it("goes to what is searched for, and back to all of it by “Clear”", async () => {
+    const walked = await open("/repo/reviews");
+    await press("/");
+    const field = screen.getByRole("searchbox", { name: "Search reviews" });
+    expect(document.activeElement).toBe(field);
+    await act(async () => void fireEvent.change(field, { target: { value: " parser " } }));
+    await act(async () => void fireEvent.submit(screen.getByRole("search")));
+    await walked.settled();
+    expect(address()).toBe("/repo/reviews?q=parser");
+    expect(titles()).toEqual(["A parser for dates"]);
+    await walked.follow("Clear");
+    expect(address()).toBe("/repo/reviews");
+  });
+
+  it("goes from one review to the next by j and k, and stays at the ends", async () => {
+    await open("/repo/reviews");
+    const focused = () => document.activeElement?.textContent;
+    await press("j");
+    expect(focused()).toBe("A parser for dates");
+    await press("j");
+    await press("j");
+    await press("j");
+    expect(focused()).toBe("The first");
+    await press("k");
+    expect(focused()).toBe("The second");
+  });
+
+  it("says that none fits, and leads to all of them", async () => {
+    const walked = await open("/repo/reviews?q=nothing+is+called+this");
+    expect(screen.getByRole("heading", { name: "No review is like this" })).toBeTruthy();
+    await walked.follow("Show all reviews");
+    expect(titles().length).toBe(5);
+  });
+
+  it("says in a repository without any how one is requested", async () => {
+    const other = await tempRepo();
+    await other.commit({ "a.txt": "a\n" }, "Begin");
+    await open("/repo/reviews", other.path);
+    expect(screen.getByRole("heading", { name: "No review is under way" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Choose a branch" }).getAttribute("href")).toBe("/repo/compare");
+    expect(screen.queryByRole("button", { name: /Sync/ })).toBe(null);
+  });
+});
+
+describe("the desk", () => {
+  it("shows what waits for the viewer before all else, and leads to it", async () => {
+    const walked = await open("/");
+    const waiting = screen.getByRole("region", { name: "Reviews that wait for you in repo" });
+    const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });
+    expect(waiting.compareDocumentPosition(ahead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(titles()).toEqual(["The first"]);
+    expect(within(waiting).getByRole("link", { name: "3 under way" }).getAttribute("href")).toBe("/repo/reviews");
+    await walked.follow("The first");
+    expect(address()).toBe(`/repo/reviews/${keys.get("one")}`);
+  });
+});
