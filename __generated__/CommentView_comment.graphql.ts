@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200cf267b299eaf056b4b966a9cdce6d>>
+ * @generated SignedSource<<bb0418fc85ae37b30e9135b0e7d70abe>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type CommentView_comment$data = {
   readonly body: string;
   readonly createdAt: string;
   readonly editedAt: string | null | undefined;
+  readonly editedBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
+  } | null | undefined;
   readonly id: string;
   readonly isWithdrawn: boolean;
   readonly verdict: VerdictKind | null | undefined;
@@ -31,7 +34,13 @@ export type CommentView_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PersonName_person"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -65,6 +74,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "editedBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -117,11 +138,7 @@ const node: ReaderFragment = {
           "name": "name",
           "storageKey": null
         },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PersonName_person"
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -129,7 +146,8 @@ const node: ReaderFragment = {
   "type": "ReviewComment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7bd178f5c7557218033aa24b9c7474dd";
+(node as any).hash = "a8dad2ff799b28a67e825269a60878b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d6d1ef04c9e0ba5393250b19fb2186>>
+ * @generated SignedSource<<0317951d78f3e6c6531e8e88a33d1720>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CommentKind = "BLOCKING" | "NOTE";
-export type DiffSide = "NEW" | "OLD";
 import type { FragmentRefs } from "relay-runtime";
 export type DraftView_draft$data = {
   readonly body: string;
-  readonly commitOid: string | null | undefined;
-  readonly endLine: number | null | undefined;
   readonly key: string;
   readonly kind: CommentKind;
-  readonly path: string | null | undefined;
   readonly replyTo: {
     readonly id: string;
     readonly viewerCanResolve: boolean;
   } | null | undefined;
   readonly resolves: boolean;
-  readonly side: DiffSide;
-  readonly startLine: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
 export type DraftView_draft$key = {
@@ -71,41 +66,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "side",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commitOid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ReviewThread",
       "kind": "LinkedField",
       "name": "replyTo",
@@ -127,12 +87,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DraftComposer_draft"
     }
   ],
   "type": "Draft",
   "abstractKey": null
 };
 
-(node as any).hash = "8984041c9ee7df635ec60c11facedb9b";
+(node as any).hash = "6e2cf5772bfe94534d7149d1b4bbebc7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3b032c1083a8345a8fe0d8fa1fb97d4>>
+ * @generated SignedSource<<a52004adc7c93c591f587b111885c3f9>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RemarkComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWriter_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsPublished_review" | "useWriter_review">;
   readonly " $fragmentType": "RemarkComposer_review";
 };
 export type RemarkComposer_review$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useIsPublished_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useWriter_review"
     }
   ],
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1efdd8a8230c438fdb205114b4f0ca72";
+(node as any).hash = "9e727f369be25647eeffee6b483f3d2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2f877164f49be09ee0c964d6e3df4fd>>
+ * @generated SignedSource<<8203c1942901b2636737720f5fa2e4e0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReplyComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useWriter_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsPublished_review" | "useWriter_review">;
   readonly " $fragmentType": "ReplyComposer_review";
 };
 export type ReplyComposer_review$key = {
@@ -45,6 +45,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useIsPublished_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useWriter_review"
     }
   ],
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2e22d44c3970831f6d657050b5ff22d";
+(node as any).hash = "7b9d5c734db2f074108d71c11e1fea5c";
 
 export default node;

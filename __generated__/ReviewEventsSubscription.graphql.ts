@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de506692309881f41665dbb192da40d9>>
- * @relayHash f8ae965d16b0ceaad776c26e625a979a
+ * @generated SignedSource<<aa06e119be1db26538880c4b1b6f8110>>
+ * @relayHash dffb83f6b72ca8b034def84c89e58c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d244ca88d3f22fb9414abc6e2499e88b24b308fdd2e60b2c8f1934f689bb64
+// @relayRequestID d9473b4fde7c25426955f0470ca0377b3497ed33bf3be22e72b4adb33f7f944c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
@@ -21,6 +21,7 @@ export type ReviewEventsSubscription$data = {
     readonly reviews: ReadonlyArray<{
       readonly commentCount: number | null | undefined;
       readonly draftCount: number | null | undefined;
+      readonly entryCount: number | null | undefined;
       readonly headOid: string | null | undefined;
       readonly id: string;
       readonly isUnread: boolean | null | undefined;
@@ -121,6 +122,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "entryCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openThreadCount",
             "storageKey": null
           },
@@ -170,16 +178,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f8ae965d16b0ceaad776c26e625a979a",
-    "id": "e1d244ca88d3f22fb9414abc6e2499e88b24b308fdd2e60b2c8f1934f689bb64",
+    "cacheID": "dffb83f6b72ca8b034def84c89e58c97",
+    "id": "d9473b4fde7c25426955f0470ca0377b3497ed33bf3be22e72b4adb33f7f944c",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efbd7671b50d7f55d943e8634d80646b";
+(node as any).hash = "6b94f28747408ae9f56a4a0441412c0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377e0274d3b5e8386e94d512b4367d84>>
+ * @generated SignedSource<<0e859590cbc06ca31224a3e5f54d77b3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ReviewFacts_review$data = {
   readonly baseOid: string | null | undefined;
   readonly commentCount: number | null | undefined;
   readonly draftCount: number | null | undefined;
+  readonly entryCount: number | null | undefined;
   readonly headOid: string | null | undefined;
   readonly id: string;
   readonly isUnread: boolean | null | undefined;
@@ -123,6 +124,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entryCount",
       "storageKey": null
     },
     {
@@ -274,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9b35653a339c57a27057d0a7804fd65";
+(node as any).hash = "9cdd6817bc66273ef085e0a6f5dd2646";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31201c9bfc6521bfbc1adcd6e0c98b7>>
+ * @generated SignedSource<<404017fb10c3294202d6d7f803c0571e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewFilesHead_review$data = {
+  readonly headOid: string | null | undefined;
   readonly key: string;
   readonly state: ReviewState;
   readonly title: string;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PatchSetPicker_review"
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e94a839ec2ed58ae7b85c05531f2927a";
+(node as any).hash = "b878bcc7ccc4d5f569de45bf68e180b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2ecb278b3e6f13a00a458f4b8e20db8>>
+ * @generated SignedSource<<01b4f3f47431ad587f6ada678aa2fce7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type commentRecord_comment$data = {
   readonly body: string | null | undefined;
   readonly createdAt: string | null | undefined;
   readonly editedAt: string | null | undefined;
+  readonly editedBy: {
+    readonly email: string | null | undefined;
+    readonly isViewer: boolean | null | undefined;
+    readonly name: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly isBlocking: boolean | null | undefined;
   readonly isWithdrawn: boolean | null | undefined;
@@ -36,7 +41,31 @@ export type commentRecord_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -82,6 +111,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "editedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -140,36 +179,15 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ReviewComment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7c062c02edbe48a0b70d4adbdf30724a";
+(node as any).hash = "0e7f5c10af16364713bdddf30e7c6162";
 
 export default node;

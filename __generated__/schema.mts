@@ -1622,6 +1622,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "editedAt",
                     type: GitTimestampType
                 },
+                editedBy: {
+                    description: "Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.",
+                    name: "editedBy",
+                    type: PersonType
+                },
                 history: {
                     description: "All its versions, oldest first, the present one last.",
                     name: "history",
@@ -1644,7 +1649,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isWithdrawn: {
-                    description: "Whether its author took it back.",
+                    description: "Whether it was taken back.",
                     name: "isWithdrawn",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2335,6 +2340,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(DraftType)),
                     resolve(source, _args, context) {
                         return assertNonNull(source.drafts(context));
+                    }
+                },
+                entryCount: {
+                    description: "How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.",
+                    name: "entryCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 headOid: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dcf998d5591ca1b6f51df2d7d1c909b>>
- * @relayHash 35a737b89c8cb43ce655413d5ca330dc
+ * @generated SignedSource<<aadb12e25d82004257a19e86698b7565>>
+ * @relayHash 778b8070d0e0fe4fdec3462351d3fd4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57cdd90983c9c4e463f1b5e19bec1391d10127f5b13873cb51e7ddf0e3e2c7f
+// @relayRequestID bd72dcd2e4a3059c5361b326df47c21c666380de41ad0fe12df9762032c93ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type useAddCommentMutation$rawResponse = {
       readonly baseOid: string | null | undefined;
       readonly commentCount: number | null | undefined;
       readonly draftCount: number | null | undefined;
+      readonly entryCount: number | null | undefined;
       readonly headOid: string | null | undefined;
       readonly id: string;
       readonly isUnread: boolean | null | undefined;
@@ -100,6 +101,11 @@ export type useAddCommentMutation$rawResponse = {
         readonly body: string | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly editedAt: string | null | undefined;
+        readonly editedBy: {
+          readonly email: string | null | undefined;
+          readonly isViewer: boolean | null | undefined;
+          readonly name: string | null | undefined;
+        } | null | undefined;
         readonly id: string;
         readonly isBlocking: boolean | null | undefined;
         readonly isWithdrawn: boolean | null | undefined;
@@ -450,6 +456,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "editedBy",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isWithdrawn",
                     "storageKey": null
@@ -548,6 +564,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entryCount",
                 "storageKey": null
               },
               {
@@ -684,12 +707,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "35a737b89c8cb43ce655413d5ca330dc",
-    "id": "d57cdd90983c9c4e463f1b5e19bec1391d10127f5b13873cb51e7ddf0e3e2c7f",
+    "cacheID": "778b8070d0e0fe4fdec3462351d3fd4d",
+    "id": "bd72dcd2e4a3059c5361b326df47c21c666380de41ad0fe12df9762032c93ad3",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCommentMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      message\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
+    "text": "mutation useAddCommentMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      message\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
   }
 };
 })();

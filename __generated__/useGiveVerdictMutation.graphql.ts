@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c94831b55f83722f19053c49dcac1ce>>
- * @relayHash 8cfa41fc24e84efbc81909b7c71c0881
+ * @generated SignedSource<<70a9c5b876fc35988e9ddc163ab7d253>>
+ * @relayHash 7d570b2b776630a536622e6ab700480a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d72b72c33011a691a3643503a27e5355eaa2b42b6204d8a667486c0831a5c6
+// @relayRequestID 52e1c294c6d55e98af94b2ccd3b8e27b07c25e0ff605fd4fd3b24b1d2925d584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "entryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openThreadCount",
                 "storageKey": null
               },
@@ -350,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8cfa41fc24e84efbc81909b7c71c0881",
-    "id": "c9d72b72c33011a691a3643503a27e5355eaa2b42b6204d8a667486c0831a5c6",
+    "cacheID": "7d570b2b776630a536622e6ab700480a",
+    "id": "52e1c294c6d55e98af94b2ccd3b8e27b07c25e0ff605fd4fd3b24b1d2925d584",
     "metadata": {},
     "name": "useGiveVerdictMutation",
     "operationKind": "mutation",
-    "text": "mutation useGiveVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation useGiveVerdictMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

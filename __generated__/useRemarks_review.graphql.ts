@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0baf426d1b5e8bf8c4c2e8a2d4a9dd00>>
+ * @generated SignedSource<<7d89d99740249e4d7437886c453c2771>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type useRemarks_review$data = {
     } | null | undefined;
     readonly side: DiffSide;
     readonly startLine: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft" | "DraftView_draft">;
   }>;
   readonly threads: ReadonlyArray<{
     readonly commitOid: string | null | undefined;
@@ -230,6 +230,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DraftView_draft"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DraftComposer_draft"
         }
       ],
       "storageKey": null
@@ -240,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f0b0714f92ec9578e7be244e21fd095";
+(node as any).hash = "45f982ba543e9311b859a37e2f3faf56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2644bc62a130aafa57f89a530f877e6>>
- * @relayHash ebe69ca041c185d7dbed59328ea96ccb
+ * @generated SignedSource<<8aa8ae91caddfe899eda0845289da7c5>>
+ * @relayHash 5951f2f40d8865297a3287eaeddb71f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca985d21c6e462cd5b418b182ee86d851367fd13a86a10c623409e9a66d39302
+// @relayRequestID cd1c74da92d03f7585b349cd87fb28a8a225a73784e69da2e450650de2c649d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,11 @@ export type useReplyMutation$rawResponse = {
       readonly body: string | null | undefined;
       readonly createdAt: string | null | undefined;
       readonly editedAt: string | null | undefined;
+      readonly editedBy: {
+        readonly email: string | null | undefined;
+        readonly isViewer: boolean | null | undefined;
+        readonly name: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
       readonly isBlocking: boolean | null | undefined;
       readonly isWithdrawn: boolean | null | undefined;
@@ -71,6 +76,7 @@ export type useReplyMutation$rawResponse = {
       readonly baseOid: string | null | undefined;
       readonly commentCount: number | null | undefined;
       readonly draftCount: number | null | undefined;
+      readonly entryCount: number | null | undefined;
       readonly headOid: string | null | undefined;
       readonly id: string;
       readonly isUnread: boolean | null | undefined;
@@ -114,6 +120,11 @@ export type useReplyMutation$rawResponse = {
         readonly body: string | null | undefined;
         readonly createdAt: string | null | undefined;
         readonly editedAt: string | null | undefined;
+        readonly editedBy: {
+          readonly email: string | null | undefined;
+          readonly isViewer: boolean | null | undefined;
+          readonly name: string | null | undefined;
+        } | null | undefined;
         readonly id: string;
         readonly isBlocking: boolean | null | undefined;
         readonly isWithdrawn: boolean | null | undefined;
@@ -253,6 +264,16 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "editedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "editedBy",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -595,6 +616,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "entryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openThreadCount",
                 "storageKey": null
               },
@@ -725,12 +753,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ebe69ca041c185d7dbed59328ea96ccb",
-    "id": "ca985d21c6e462cd5b418b182ee86d851367fd13a86a10c623409e9a66d39302",
+    "cacheID": "5951f2f40d8865297a3287eaeddb71f8",
+    "id": "cd1c74da92d03f7585b349cd87fb28a8a225a73784e69da2e450650de2c649d4",
     "metadata": {},
     "name": "useReplyMutation",
     "operationKind": "mutation",
-    "text": "mutation useReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
+    "text": "mutation useReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
   }
 };
 })();

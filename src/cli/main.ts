@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { openBrowser } from "./openBrowser.ts";
@@ -20,6 +21,9 @@ Usage: galley [path …] [--port N] [--host H] [--no-open]
 Exit codes: 0 ended by you, 1 wrong words, 2 something here is in the way.
 `;
 
+/** How long what is being written may take to be there, once Galley was told to end. */
+const STOP_MS = 700;
+
 /** Runs the command line: reads the words, serves until interrupted, and turns a foreseen failure into its sentence. */
 async function main(words: readonly string[], directory: string): Promise<number> {
   try {
@@ -39,8 +43,9 @@ async function main(words: readonly string[], directory: string): Promise<number
     process.stdout.write(`Galley is at ${address}\n`);
     if (asked.open) openBrowser(address, process.env);
     await interrupted();
-    await close();
-    return 0;
+    await Promise.race([close(), wait(STOP_MS)]);
+    // Whatever git commands are under way, the process that runs them ends them softly once this one is gone.
+    process.exit(0);
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;
     // An INTERNAL failure is our mistake: there is no log yet but this.

@@ -8,6 +8,8 @@ import { indexDocuments } from "#server/http/documents.ts";
 import { keepDrawn } from "#server/http/keepDrawn.ts";
 import { listen, type ListenOptions, type Listening } from "#server/http/listen.ts";
 import { pageAssets, type Manifest } from "#server/http/manifest.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import { roomOf } from "#server/reviews/roomOf.ts";
 import { openRepositories } from "./openRepositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
@@ -20,7 +22,7 @@ export interface ServeOptions extends ListenOptions {
 /** Opens the repositories and serves them with the built page; the same repository named twice is served once. */
 export async function serve({ paths, directory, ...where }: ServeOptions): Promise<Listening> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
-  const closeAll = () => Promise.all(repositories.map((repository) => repository.close()));
+  const closeAll = () => Promise.all(repositories.map(closeOne));
   try {
     const client = fileURLToPath(new URL("../client/", import.meta.url));
     const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
@@ -48,6 +50,12 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
     await closeAll();
     throw error;
   }
+}
+
+/** Closes a repository once what is being written to its reviews is there. */
+async function closeOne(repository: Repository): Promise<void> {
+  await roomOf(repository).store.close();
+  await repository.close();
 }
 
 /** Loads what draws pages, which is built of the app and stands beside this program. */

@@ -48,7 +48,10 @@ export const PAGES = {
   file: {
     path: "/:repo/blob/*place",
     operation: "FileScreenQuery",
-    variables: ({ repo = "", place = "" }) => ({ slug: repo, place }),
+    variables: ({ repo = "", place = "" }, search) => {
+      const review = search.get("review") ?? "";
+      return { slug: repo, place, review, isReviewed: review !== "" };
+    },
   },
   historyStart: {
     path: "/:repo/commits",
@@ -185,8 +188,8 @@ export const addressOf = {
   compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
     `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
   commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${addressPart.write(revision)}`,
-  file: (slug: string, revision: string, path: string) =>
-    `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}`,
+  file: (slug: string, revision: string, path: string, { review = null }: { readonly review?: string | null } = {}) =>
+    `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}${queryOf({ review })}`,
   history: (slug: string, revision: string, page: { after?: string | null; before?: string | null } = {}) => {
     const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
     return `/${segment(slug)}/commits/${segment(revision)}${query}`;

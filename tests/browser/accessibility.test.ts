@@ -41,6 +41,7 @@ const PAGES = [
   ["reviews of which none is like this", () => "/repo-2/reviews?q=none"],
   ["a review", () => `/repo-2/reviews/${reviewed.key}`],
   ["a review's files", () => `/repo-2/reviews/${reviewed.key}/files`],
+  ["a file read in a review", () => `/repo-2/blob/${reviewed.head}/long.txt?review=${reviewed.key}`],
   ["a comparison in an empty repository", () => "/empty/compare"],
 ] as const;
 

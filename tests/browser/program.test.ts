@@ -4,8 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
 describe("the galley command", () => {
@@ -17,6 +19,37 @@ describe("the galley command", () => {
     expect((await fetch(program.origin)).status).toBe(200);
     expect(await program.stop()).toBe(0);
   });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "ends with 0 within a second of %s while a page listens and git is slow",
+    async (signal) => {
+      const repo = await tempRepo();
+      await repo.commit({ "a.txt": "a\n" });
+      const git = faultyGit();
+      const { origin, child } = await startProgram([repo.path]);
+      const stderr: string[] = [];
+      child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk.toString()));
+      const [id, query] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];
+      const listening = await fetch(`${origin}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "text/event-stream", origin },
+        body: JSON.stringify({ id, query, variables: { slug: "repo" } }),
+      });
+      expect(listening.status).toBe(200);
+      await listening.body?.getReader().read();
+      git.fail("for-each-ref", "sleep 20");
+      await repo.git("notes", "--ref=devtools/discuss", "add", "-m", "{}", "HEAD"); // which it looks at with slow git
+      const page = fetch(`${origin}/repo/reviews`).catch(() => null);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const since = performance.now();
+      const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+      child.kill(signal);
+      expect([await ended, stderr]).toEqual([0, []]);
+      expect(performance.now() - since).toBeLessThan(1000);
+      await page;
+      git.remove();
+    },
+  );
 
   it("reads the repository one stands in, from any folder of it", async () => {
     const repo = await tempRepo();

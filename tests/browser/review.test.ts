@@ -87,6 +87,7 @@ it("remarks by the sign beside a removed line and by a drag over numbers are dra
   await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes asked");
 
   const { base, head } = reviewed;
+  await expect.poll(async () => (await reviewed.said().catch(() => [])).length).toBe(3);
   const said = (await reviewed.said()).toSorted((a, b) =>
     String(a["description"]).localeCompare(String(b["description"])),
   );
@@ -156,4 +157,46 @@ it("a remark on a file that the change leaves alone stands above the reader with
   await elsewhere.waitFor();
   expect(await elsewhere.textContent()).toContain("as it was");
   expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
+});
+
+it("a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation", async () => {
+  await open();
+  await page.keyboard.press("o");
+  await page.keyboard.type("left.txt");
+  await page.keyboard.press("Enter");
+  await page.getByText("The head of this review has no file of this path.").waitFor();
+  await page.getByRole("textbox", { name: "Path of the file" }).fill("left alone.txt");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/blob\//);
+  await row("as it was").waitFor();
+  expect(await page.locator(".InReview").textContent()).toContain("Change some lines");
+  await row("as it was").hover();
+  const before = await topOf("as it was");
+  await page.locator(".diff-comment").click();
+  await field().fill("This greeting too.");
+  expect(await topOf("as it was")).toBe(before);
+  await saved().waitFor();
+  expect(await page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
+  await page.getByRole("button", { name: "Comment now" }).click();
+  await expect.poll(async () => (await reviewed.said().catch(() => [])).length).toBe(1);
+  expect(await reviewed.said()).toMatchObject([
+    {
+      description: "This greeting too.",
+      location: { commit: reviewed.head, path: "left alone.txt", range: { startLine: 1 } },
+    },
+  ]);
+  await expect.poll(() => page.locator("[data-thread]").textContent()).toContain("This greeting too.");
+
+  await page.locator(".InReview").getByRole("link", { name: "Conversation" }).click();
+  await page.getByText("This greeting too.").waitFor();
+  await page
+    .getByRole("link", { name: /left alone\.txt/ })
+    .first()
+    .click();
+  const elsewhere = page.locator(".Elsewhere");
+  expect(await elsewhere.textContent()).toContain("This greeting too.");
+  await elsewhere.getByRole("link").first().click();
+  await page.waitForURL(/\/blob\/.*review=.*:R1$/);
+  await expect.poll(() => page.locator(".diff-linked .diff-code").allTextContents()).toEqual(["as it was"]);
+  expect(await page.locator("[data-thread]").textContent()).toContain("This greeting too.");
 });

@@ -124,6 +124,7 @@ it("an author asks for a review and hands it over", async () => {
   await ada.page.keyboard.press("Enter");
   await ada.page.getByRole("dialog").getByRole("button", { name: "Request a review" }).click();
   await ada.page.locator(".ReviewScreen").waitFor();
+  await expect.poll(() => stateOf(ada)).toContain("Open");
   await adaSyncs(/Pushed 1 entry/);
 });
 
@@ -143,6 +144,8 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await choose("Ask for changes");
   await press("Control+Enter");
   await expect.poll(() => stateOf(carl)).toBe("Changes asked");
+  // It stands on the page before it is written.
+  await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
   await carlSyncs(/Pushed 3 comments/);
 });
 

@@ -144,6 +144,21 @@ describe("the pages", () => {
     );
   });
 
+  it("leads to a file by itself, and inside a review", () => {
+    expect(addressOf.file("r", "main", "a b/c.ts")).toBe("/r/blob/main/a%20b/c.ts");
+    expect(match("/r/blob/main/a%20b/c.ts")).toEqual([
+      "file",
+      { slug: "r", place: "main/a b/c.ts", review: "", isReviewed: false },
+    ]);
+    expect(addressOf.file("r", "main", "c.ts", { review: "0123456789ab" })).toBe(
+      "/r/blob/main/c.ts?review=0123456789ab",
+    );
+    expect(match("/r/blob/main/c.ts?review=0123456789ab")).toEqual([
+      "file",
+      { slug: "r", place: "main/c.ts", review: "0123456789ab", isReviewed: true },
+    ]);
+  });
+
   it("takes a side that is left out for HEAD, as git does", () => {
     expect(splitRange("main..")).toEqual({ base: "main", head: "HEAD", dots: "TWO" });
     expect(splitRange("...topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });

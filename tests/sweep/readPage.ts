@@ -167,7 +167,8 @@ export async function readPage(patience: number): Promise<ReadPage> {
       await settle();
       readScreen();
       const before = window.scrollY;
-      window.scrollBy({ top: window.innerHeight + 400, behavior: "instant" });
+      // No further than one sees: what lies around that is drawn later.
+      window.scrollBy({ top: window.innerHeight - 120, behavior: "instant" });
       timesAtEnd = window.scrollY === before ? timesAtEnd + 1 : 0;
     }
   };

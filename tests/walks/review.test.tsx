@@ -189,6 +189,45 @@ describe("a review's page", () => {
   });
 });
 
+describe("a remark on the whole change", () => {
+  const field = () => screen.getByRole("textbox", { name: "What you say of the whole change" });
+  const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
+
+  it("is a note, or where one says so blocks the review, and shows among what happened", async () => {
+    const walked = await open();
+    await type(field(), "By the way.");
+    await walked.press("Comment");
+    await walked.choose("What the remark asks for", "Blocking");
+    await type(field(), "Too large.");
+    await walked.press("Comment");
+    expect(badges()).toEqual(["NOTE", "OPEN"]);
+    expect((await reviewed.said()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
+  });
+
+  it("blocks too where drafts are published with it", async () => {
+    const walked = await open();
+    const { id: review } = (
+      await walked.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {})
+    ).repository.review;
+    await walked.opened.query(
+      "mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { problem { message } } }",
+      { input: { key: "draft-one", review, body: "A draft.", kind: "NOTE" } },
+    );
+    await walked.close();
+    page = undefined;
+    const again = await open();
+    await again.choose("What the remark asks for", "Blocking");
+    await type(field(), "Too large.");
+    await again.press("Comment, publish 1 draft");
+    const said = (await reviewed.said()).map(({ description, resolved }) => [description, resolved ?? null]);
+    expect(said).toEqual([
+      ["Too large.", false],
+      ["A draft.", null],
+    ]);
+    expect(badges().toSorted()).toEqual(["NOTE", "OPEN"]);
+  });
+});
+
 describe("who has no name", () => {
   it("is asked for it before the first thing is written, and told where it is kept", async () => {
     await reviewed.repo.git("config", "user.name", "");

@@ -49,6 +49,11 @@ describe("reading the files of a review", () => {
     await reviewed.remark("long.txt", 30, "Between the changes.");
     await open();
     expect(lineAbove(screen.getByText("On the old side."))).toBe("line 10");
+    expect([...document.querySelectorAll(".Thread-place")].map((place) => place.textContent)).toEqual([
+      "line 10, before the change",
+      "line 30",
+      "line 60",
+    ]);
     expect(lineAbove(screen.getByText("On the new side."))).toBe("line 60 reads otherwise");
     const away = screen.getByText("Between the changes.").closest(".diff-slot")?.textContent;
     expect(away).toContain("On line 30, which this change leaves alone.");
@@ -65,7 +70,26 @@ describe("reading the files of a review", () => {
     expect(elsewhere?.textContent).toContain("as it was");
     expect(elsewhere?.textContent).toContain("Not touched.");
     const link = elsewhere === null || elsewhere === undefined ? null : within(elsewhere).getAllByRole("link")[0];
-    expect(link?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/left%20alone.txt#left%20alone.txt:R1`);
+    const file = `/repo/blob/${reviewed.head}/left%20alone.txt?review=${reviewed.key}`;
+    expect(link?.getAttribute("href")).toBe(`${file}#left%20alone.txt:R1`);
+  });
+
+  it("a key right after the one that leads to a thread is for that thread", async () => {
+    await reviewed.remark("long.txt", 10, "First.");
+    await reviewed.remark("long.txt", 60, "Second.");
+    await open();
+    const resolved = () =>
+      [...document.querySelectorAll('.Thread[data-state="RESOLVED"]')].map((thread) => thread.textContent);
+    for (const words of ["First.", "Second."]) {
+      await act(async () => {
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: "N", shiftKey: true });
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: "R", shiftKey: true });
+      });
+      await page?.settled();
+      expect(resolved().at(-1)).toContain(words);
+    }
+    expect(resolved().length).toBe(2);
+    expect(bar()).toContain("0 open threads");
   });
 
   it("reads another patch set when one is chosen, and stands what was written on a later one at its file", async () => {
@@ -97,6 +121,14 @@ describe("reading the files of a review", () => {
   });
 });
 
+/** Writes a remark at the cursor and leaves its field. */
+async function write(text: string) {
+  await press("c");
+  const field = screen.getByRole("textbox");
+  await act(async () => void fireEvent.change(field, { target: { value: text } }));
+  await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
+}
+
 describe("commenting in the files of a review", () => {
   it("c opens a field below the cursor's line; what is written is a draft there, and Escape comes back to the lines", async () => {
     const walked = await open();
@@ -118,6 +150,60 @@ describe("commenting in the files of a review", () => {
     expect(remarks()).toEqual([expect.stringContaining("Why?")]);
     expect(document.querySelector("[aria-current=true] .diff-code")?.textContent).toBe("line 10");
     await expect(reviewed.said()).rejects.toThrow("no note found");
+  });
+
+  it("c at one's own draft goes on with that draft, and makes no second one", async () => {
+    const walked = await open();
+    await press("j");
+    await press("j");
+    await write("Never mind.");
+    await walked.settled();
+    await act(async () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+    await press("c");
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Comment on line 7" });
+    expect(field.value).toBe("Never mind.");
+    expect(document.activeElement).toBe(field);
+    await act(async () => void fireEvent.change(field, { target: { value: "Mind it." } }));
+    await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
+    await walked.settled();
+    expect(remarks()).toEqual([expect.stringContaining("Mind it.")]);
+    expect(bar()).toContain("1 draft");
+  });
+
+  it("a field whose draft is published from the bar closes, and the draft does not come back", async () => {
+    const walked = await open();
+    await press("j");
+    await press("j");
+    await press("c");
+    const field = screen.getByRole("textbox", { name: "Comment on line 7" });
+    await act(async () => void fireEvent.change(field, { target: { value: "Publish me" } }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+    await walked.settled();
+    await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
+    await walked.press("Publish …");
+    await walked.press("Comment, publish 1 draft");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(remarks()).toEqual([expect.stringContaining("Publish me whole.")]);
+    expect(bar()).toContain("No drafts1 open thread");
+    expect((await reviewed.said()).map(({ description }) => description)).toEqual(["Publish me whole."]);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
+  });
+
+  it("shows above the files what is said of the whole change, one's own drafts of such too", async () => {
+    const walked = await open();
+    const { query } = walked.opened;
+    const key = `repository(slug: "repo") { review(key: "${reviewed.key}") { id } }`;
+    const { id: review } = (await query(`{ ${key} }`, {})).repository.review;
+    const does = (name: string, type: string, input: object) =>
+      query(`mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } } }`, { input });
+    await does("addComment", "AddCommentInput", { key: "whole-one", review, body: "Too large.", kind: "BLOCKING" });
+    await does("saveDraft", "SaveDraftInput", { key: "whole-two", review, body: "Perhaps not.", kind: "NOTE" });
+    await walked.close();
+    await open();
+    const whole = screen.getByText("On the whole change (2)").closest("details");
+    expect(whole?.open).toBe(true);
+    expect(whole?.querySelector(".Thread")?.textContent).toContain("Too large.");
+    expect(whole?.querySelector(".DraftView")?.textContent).toContain("Perhaps not.");
   });
 
   it("f opens a field on the file, and another c takes the place of a field in which nothing was typed", async () => {

@@ -72,6 +72,17 @@ it("r answers, control and Enter sends, and the answer stands in the thread", as
   expect(said.split("\n").length).toBe(1);
 });
 
+it("an answer that is sent leaves the focus where one has gone meanwhile", async () => {
+  const field = await beginReply("Because.");
+  field.focus();
+  await press("Enter", { ctrlKey: true });
+  const elsewhere = screen.getByRole("textbox", { name: "What you say of the whole change" });
+  act(() => elsewhere.focus());
+  await page.settled();
+  expect(remarks()).toEqual(["Why a digit?", "Because."]);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 it("an answer that is left is a draft of its writer, gone on with and sent once", async () => {
   const field = await beginReply("Perhaps");
   await later(500);
@@ -121,6 +132,36 @@ it("a remark that is taken back says so and shows its text no more", async () =>
   await page.press("Take it back");
   expect(remarks()).toEqual([]);
   expect(inThread().getByText("This was taken back by its writer.")).not.toBe(null);
+});
+
+it("a remark that somebody else edited or took back says who", async () => {
+  const said = async () => {
+    const note = await repo.git("notes", "--ref=devtools/discuss", "show", "topic");
+    return note
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line));
+  };
+  const original = await page.opened.query(
+    "query ($id: ID!) { node(id: $id) { ... on Review { threads { comments { oid } } } } }",
+    { id: review },
+  );
+  const [{ location }] = await said();
+  const edit = { author: "eve@example.org", original: original.node.threads[0].comments[0].oid, location };
+  const append = (item: object) =>
+    repo.git("notes", "--ref=devtools/discuss", "append", "-m", JSON.stringify({ ...edit, ...item }), "topic");
+  const at = Math.floor(Date.now() / 1000);
+  await append({ timestamp: String(at + 5), description: "All is well.", resolved: false });
+  const reopen = async () => {
+    await page.close();
+    page = await walk(`/repo/reviews/${(await repo.git("rev-parse", "topic")).slice(0, 12)}`, repo.path);
+  };
+  await reopen();
+  expect(remarks()).toEqual(["All is well."]);
+  expect(thread().querySelector(".CommentView-head")?.textContent).toMatch(/^Ada Proof.*edited .*by eve$/);
+  await append({ timestamp: String(at + 9), galley: { withdrawn: true } });
+  await reopen();
+  expect(thread().querySelector(".CommentView-withdrawn")?.textContent).toBe("This was taken back by eve.");
 });
 
 it("a verdict that is refused leaves its text there, with the reason", async () => {

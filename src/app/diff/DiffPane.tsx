@@ -37,6 +37,8 @@ export function DiffPane(props: {
   readonly tokensOf: (hunk: number) => SideTokens | null;
   /** The row of the reader's cursor, -1 where it is elsewhere. */
   readonly cursorRow: number;
+  /** The line of the cursor itself: of two side by side it is one. */
+  readonly cursorLine: number;
   /** The lines that stand out. */
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
@@ -120,6 +122,7 @@ export function DiffPane(props: {
                   lengths={model.lengths}
                   isConflict={conflicts?.has(shown.line) === true}
                   isCursor={shown.row === props.cursorRow}
+                  isBeside={shown.row === props.cursorRow && shown.line !== props.cursorLine}
                   isMarked={isMarked(patch, shown.line, side, props.marked)}
                   onShowMore={props.onShowMore}
                 />

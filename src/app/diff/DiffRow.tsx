@@ -42,6 +42,8 @@ export const DiffRow = memo(function DiffRow(props: {
   /** Whether a merge left it there for a person to choose. */
   readonly isConflict: boolean;
   readonly isCursor: boolean;
+  /** Whether the cursor is on the line that stands beside this one. */
+  readonly isBeside: boolean;
   readonly isMarked: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
@@ -125,12 +127,13 @@ const ROW_CLASS = ["diff-row", "diff-row diff-added", "diff-row diff-removed"];
 
 function rowClass(
   kind: number,
-  line: Pick<ComponentProps<typeof DiffRow>, "moved" | "isConflict" | "isCursor" | "isMarked">,
+  line: Pick<ComponentProps<typeof DiffRow>, "moved" | "isConflict" | "isCursor" | "isBeside" | "isMarked">,
 ): string {
   let classes = ROW_CLASS[kind] ?? "";
   if (line.moved?.isEdited === false) classes += " diff-moved";
   if (line.isConflict) classes += " diff-conflict";
   if (line.isCursor) classes += " diff-cursor";
+  if (line.isBeside) classes += " diff-beside";
   if (line.isMarked) classes += " diff-linked";
   return classes;
 }

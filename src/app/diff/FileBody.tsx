@@ -95,6 +95,7 @@ export function FileBody(props: {
           marked={props.marked}
           kept={props.kept}
           cursorRow={cursorRow}
+          cursorLine={cursorLine}
           tokensOf={tokensOf}
           onShowMore={showMore}
         />

@@ -10,6 +10,8 @@ export interface Stretch {
 const STEP = 200;
 /** What is drawn above and below what can be seen: a fast wheel turn moves less than this between two frames. */
 const MARGIN = 600;
+/** How long one rests after going far before that is drawn again, in ms. */
+const REST_MS = 120;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
 /** What stands above a reader at the least: before it has been measured, so much less of it is in sight. */
@@ -24,6 +26,7 @@ export class Viewport {
   #scroller: Element | null = null;
   #drawn: Stretch = { from: 0, to: windowHeight.current() - ABOVE };
   #margin = MARGIN;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** The height of the reader's top in what its container scrolls. */
   #offset = 0;
   #top = 0;
@@ -84,10 +87,7 @@ export class Viewport {
     this.#root = root;
     // To ask for styles has the browser reckon those of all that has just come; where the window scrolls, it still does.
     if (!isKnown || this.#scroller !== null) this.#scroller = scrollerOf(root);
-    const read = (): void => {
-      this.#margin = MARGIN;
-      this.read();
-    };
+    const read = (): void => this.read();
     const measure = (): void => this.measure();
     const target = this.#scroller ?? window;
     target.addEventListener("scroll", read, { passive: true });
@@ -103,12 +103,24 @@ export class Viewport {
       target.removeEventListener("scroll", read);
       window.removeEventListener("resize", measure);
       observer?.disconnect();
+      clearTimeout(this.#resting);
       this.#root = null;
     };
   }
 
+  /** Draws what is in sight and nothing else until one rests: who goes by screens at a time sees no more of it. */
+  #rush(): void {
+    this.#margin = 0;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      this.#margin = MARGIN;
+      this.read();
+    }, REST_MS);
+  }
+
   /** Draws what lies around what is in sight too. */
   #widen(): void {
+    clearTimeout(this.#resting);
     this.#margin = MARGIN;
     this.measure();
   }
@@ -129,7 +141,9 @@ export class Viewport {
   /** Reads the present position and tells the listeners what changed. Asks the browser for nothing but how far it is scrolled. */
   read(): void {
     if (this.#root === null) return;
+    const before = this.#top;
     this.#top = this.#scrolled() - this.#offset;
+    if (Math.abs(this.#top - before) > this.#height / 2) this.#rush();
     const from = Math.floor((this.#top - this.#margin) / STEP) * STEP;
     const to = Math.ceil((this.#top + this.#height + this.#margin) / STEP) * STEP;
     if (from !== this.#drawn.from || to !== this.#drawn.to) {
@@ -157,7 +171,6 @@ export class Viewport {
   /** Scrolls at once by so many pixels. */
   scrollBy(pixels: number): void {
     if (pixels === 0) return;
-    this.#margin = MARGIN;
     (this.#scroller ?? window).scrollBy({ top: pixels + this.#pulledBack(), behavior: "instant" });
     this.read();
   }

@@ -13,14 +13,32 @@ export interface StandingSlots {
   readonly patchOf: (model: FileModel) => Patch | null;
 }
 
-/** Gives a file's slots from top to bottom, each with the line of the patch that it stands at, `NO_LINE` before all lines. */
-export function slotsInOrder(
-  { stack, slots, patchOf }: StandingSlots,
-  place: number,
-): readonly { readonly slot: Slot; readonly line: number }[] {
+interface PlacedSlot {
+  readonly slot: Slot;
+  readonly line: number;
+}
+
+/** By the group of slots: a file's group is the same for as long as its slots are. */
+const known = new WeakMap<readonly Slot[], { readonly patch: Patch | null; readonly inOrder: readonly PlacedSlot[] }>();
+
+/**
+ * Gives a file's slots from top to bottom, each with the line of the patch that it stands at, `NO_LINE` before all lines.
+ * Linear in lines and slots the first time, then constant until the file's lines or its slots are others.
+ */
+export function slotsInOrder({ stack, slots, patchOf }: StandingSlots, place: number): readonly PlacedSlot[] {
   const model = stack.models[place];
-  if (model === undefined) return [];
-  const { first, above, below, beside } = placeSlots(patchOf(model), slots.get(model.file.key) ?? []);
+  const group = model && slots.get(model.file.key);
+  if (model === undefined || group === undefined) return [];
+  const patch = patchOf(model);
+  const last = known.get(group);
+  if (last?.patch === patch) return last.inOrder;
+  const inOrder = order(patch, group);
+  known.set(group, { patch, inOrder });
+  return inOrder;
+}
+
+function order(patch: Patch | null, slots: readonly Slot[]): readonly PlacedSlot[] {
+  const { first, above, below, beside } = placeSlots(patch, slots);
   const atLines = [above, below, beside].flatMap((at) =>
     [...at].flatMap(([line, standing]) => standing.map((slot) => ({ slot, line }))),
   );

@@ -10,7 +10,9 @@ import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCu
 import { NO_LINE } from "./pairLines.ts";
 import type { Patch } from "./parsePatch.ts";
 import { revealCursor } from "./revealCursor.ts";
+import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
+import { turnCursor } from "./turnCursor.ts";
 import type { Viewport } from "./Viewport.ts";
 
 const GROUP = "Reader";
@@ -49,6 +51,9 @@ export function useCursor(
     if (stretch === null) revealCursor(viewport, stack, next);
     else viewport.scrollTo(stretch.from);
   };
+  const turn = (side: DiffSide): void => {
+    if (cursor !== null && isThere) put(turnCursor(stack, cursor, side));
+  };
   const enabled = stack.models.length > 0;
   useShortcut("j", "Next line", GROUP, () => step("nextLine"), { enabled });
   useShortcut("k", "Previous line", GROUP, () => step("previousLine"), { enabled });
@@ -56,6 +61,8 @@ export function useCursor(
   useShortcut("p", "Previous change", GROUP, () => step("previousChange"), { enabled });
   useShortcut("]", "Next file", GROUP, () => step("nextFile"), { enabled });
   useShortcut("[", "Previous file", GROUP, () => step("previousFile"), { enabled });
+  useShortcut("h", "To the old side of the line", GROUP, () => turn("old"), { enabled });
+  useShortcut("l", "To the new side of the line", GROUP, () => turn("new"), { enabled });
 
   const arrive = useEffectEvent((): void => {
     if (cursor === null || asked === null) return;

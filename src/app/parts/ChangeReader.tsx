@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -23,6 +24,7 @@ import { FileList } from "#app/diff/FileList.tsx";
 import type { FileArrangement } from "#app/diff/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/FileMarks.tsx";
 import { orderFiles } from "#app/diff/orderFiles.ts";
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
@@ -52,6 +54,8 @@ interface Props {
   readonly address: AddressedPlace;
   /** Gives the address of a file's page at a commit. */
   readonly addressOfFile: (oid: string, path: string) => string;
+  /** Leads to a place in a file that the change does not have. */
+  readonly leadToFile?: (place: ReaderPlace) => ReactNode;
   /** What stands between the lines. */
   readonly slots?: readonly Slot[];
   /** What is known of a file beside its change. Give the same function until that changes. */
@@ -122,7 +126,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         whitespace={whitespace}
         onWhitespace={onWhitespace}
       />
-      {missing !== null && <Notice tone="warning">{notThere(missing)}</Notice>}
+      {missing !== null && (
+        <Notice tone="warning" actions={address.place && props.leadToFile?.(address.place)}>
+          {notThere(missing)}
+        </Notice>
+      )}
       {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
       <div className="ChangeReader-body">
         <aside className="ChangeReader-list" style={fileCount(files.length)}>

@@ -19,6 +19,8 @@ import "./CommentView.css";
 const RESOLVED = "resolved this";
 const REOPENED = "opened this once more";
 const WITHDRAWN = "This was taken back by its writer.";
+const WITHDRAWN_BY = "This was taken back by";
+const EDITED_BY = "by";
 const SENDING = "Sending…";
 const QUOTE = "Quote in a reply";
 const EDIT = "Edit";
@@ -45,6 +47,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         body
         createdAt
         editedAt
+        editedBy {
+          ...PersonName_person
+        }
         isWithdrawn
         act
         verdict
@@ -58,7 +63,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     `,
     key,
   );
-  const { id, body, createdAt, editedAt, isWithdrawn, act, verdict, author } = comment;
+  const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, author } = comment;
   const [edit] = useEditComment(id);
   const [withdraw, isWithdrawing] = useWithdrawComment(id);
   const [asked, setAsked] = useState<"edit" | "withdraw" | null>(null);
@@ -78,6 +83,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             {id.startsWith(UNSENT) ? SENDING : <RelativeTime iso={createdAt} />}
           </span>
           {editedAt != null && !isWithdrawn && <CommentHistory commentId={id} editedAt={editedAt} />}
+          {editedBy != null && !isWithdrawn && (
+            <span className="CommentView-words">
+              {EDITED_BY} <PersonName person={editedBy} />
+            </span>
+          )}
           {verdict != null && <VerdictBadge kind={verdict} />}
           <span className="CommentView-deeds">
             {onQuote !== null && body !== "" && (
@@ -91,7 +101,17 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             )}
           </span>
         </header>
-        {isWithdrawn && <p className="CommentView-withdrawn">{WITHDRAWN}</p>}
+        {isWithdrawn && (
+          <p className="CommentView-withdrawn">
+            {editedBy == null ? (
+              WITHDRAWN
+            ) : (
+              <>
+                {WITHDRAWN_BY} <PersonName person={editedBy} />.
+              </>
+            )}
+          </p>
+        )}
         {asked === "edit" ? (
           <Composer
             keptAs={`edit/${id}`}

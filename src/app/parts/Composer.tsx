@@ -1,7 +1,17 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
@@ -57,7 +67,7 @@ export interface ComposerProps {
   readonly placeholder?: string;
   /** What stands there at first, where the browser keeps nothing newer. */
   readonly initial?: string;
-  /** What the remark is at first; without it there is no choice. */
+  /** What the remark is at first; while there is none there is no choice. */
   readonly kind?: RemarkKind;
   /** The lines a proposal would replace; without them none can be made. */
   readonly suggestedOn?: readonly string[] | null;
@@ -69,9 +79,11 @@ export interface ComposerProps {
   readonly onSave?: (text: string, kind: RemarkKind) => Promise<string | null>;
   /** The first is the main one. */
   readonly actions: readonly ComposerAction[];
+  /** Whether what is written has been published otherwise: then it is forgotten here and the field closes. */
+  readonly isPublished?: boolean;
   /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays. */
   readonly onClose?: () => void;
-  /** More to choose, left of the buttons. */
+  /** More to choose, before the kind, so that it stays where it is when that goes. */
   readonly children?: ReactNode;
 }
 
@@ -82,7 +94,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
   const { keptAs, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
   const [text, setText] = useState(() => keptText.read(keptAs) ?? initial);
-  const [kind, setKind] = useState<RemarkKind>(props.kind ?? "BLOCKING");
+  const [kind, setKind] = useState<RemarkKind>(props.kind ?? "NOTE");
   const [view, setView] = useState<"write" | "preview">("write");
   const [sending, setSending] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ readonly action: number; readonly reason: string } | null>(null);
@@ -90,6 +102,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const announce = useAnnounce();
   const field = useRef<HTMLTextAreaElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const id = useId();
   const isTooLong = text.trim().length > LENGTH_MAX;
 
@@ -101,6 +114,16 @@ export function Composer(props: ComposerProps): ReactNode {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [takesFocus]);
+
+  const { isPublished = false } = props;
+  const close = useEffectEvent(() => {
+    if (sending !== null) return; // this field publishes it itself, and sees to the rest
+    setText("");
+    onClose?.();
+  });
+  useEffect(() => {
+    if (isPublished) void saver.settle().then(() => close());
+  }, [isPublished, saver]);
 
   function write(next: string): void {
     setText(next);
@@ -121,7 +144,7 @@ export function Composer(props: ComposerProps): ReactNode {
       setFailure({ action: index, reason });
       announce(reason);
       saver.wrote(text);
-      requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+      requestAnimationFrame(() => returnFocus(field.current, group.current));
       return;
     }
     await saver.settle();
@@ -147,7 +170,7 @@ export function Composer(props: ComposerProps): ReactNode {
   return (
     // Keys that bubble from the field and its buttons: the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
+    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
       <div className="Composer-head">
         <SegmentedControl label={VIEW} options={VIEWS} value={view} onChange={setView} />
         <ComposerTools
@@ -206,6 +229,7 @@ export function Composer(props: ComposerProps): ReactNode {
         </Notice>
       )}
       <div className="Composer-foot">
+        {props.children}
         {props.kind !== undefined && (
           <SegmentedControl
             label={KIND}
@@ -217,7 +241,6 @@ export function Composer(props: ComposerProps): ReactNode {
             }}
           />
         )}
-        {props.children}
         <span id={`${id}-saved`} className="Composer-saved">
           {SAID[saved.kind]}
         </span>

@@ -5,8 +5,8 @@ import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts"
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { DraftComposer } from "./DraftComposer.tsx";
 import { MarkdownText } from "./MarkdownText.tsx";
-import { RemarkComposer } from "./RemarkComposer.tsx";
 import { ReplyComposer } from "./ReplyComposer.tsx";
 import { useDiscardDraft } from "./useDiscardDraft.ts";
 import "./DraftView.css";
@@ -35,15 +35,11 @@ export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = nu
         body
         kind
         resolves
-        path
-        side
-        startLine
-        endLine
-        commitOid
         replyTo {
           id
           viewerCanResolve
         }
+        ...DraftComposer_draft
       }
     `,
     draftKey,
@@ -81,20 +77,7 @@ export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = nu
     );
   }
   if (isEdited) {
-    const { path, side, startLine, endLine, commitOid } = draft;
-    return (
-      <RemarkComposer
-        review={review}
-        draftKey={draft.key}
-        anchor={path == null ? null : { path, side, startLine, endLine, commitOid }}
-        label={LABEL}
-        suggestedOn={suggestedOn}
-        initial={initial}
-        initialKind={draft.kind}
-        takesFocus
-        onClose={close}
-      />
-    );
+    return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
   }
   return (
     <article className="DraftView" aria-label={LABEL}>

@@ -1,4 +1,5 @@
 import { useEffect, type FocusEvent, type ReactNode } from "react";
+import "./Remark.css";
 
 interface Props {
   /** Names the composer in it. */

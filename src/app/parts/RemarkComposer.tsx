@@ -6,6 +6,7 @@ import { Composer, type RemarkKind } from "./Composer.tsx";
 import { useAddComment } from "./useAddComment.ts";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useDiscardDraft } from "./useDiscardDraft.ts";
+import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "./useSaveDraft.ts";
 import { useWriter } from "./useWriter.ts";
 
@@ -40,6 +41,7 @@ export function RemarkComposer(props: Props): ReactNode {
       fragment RemarkComposer_review on Review @throwOnFieldError {
         id
         key
+        ...useIsPublished_review
         ...useWriter_review
       }
     `,
@@ -50,6 +52,7 @@ export function RemarkComposer(props: Props): ReactNode {
   const [addComment] = useAddComment(review.id, useWriter(review));
   const isSaved = useRef(initial !== "");
   const attempt = useAttemptKey(draftKey);
+  const isPublished = useIsPublished(review, draftKey);
 
   /** A draft without a word is none. */
   async function save(body: string, kind: RemarkKind): Promise<string | null> {
@@ -89,6 +92,7 @@ export function RemarkComposer(props: Props): ReactNode {
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
       onSave={save}
+      isPublished={isPublished}
       actions={[
         { label: ADD, hint: ADD_HINT, run: save },
         { label: NOW, hint: NOW_HINT, run: publish },

@@ -1,3 +1,4 @@
+import type { DraftComposer_draft$key } from "#generated/DraftComposer_draft.graphql.ts";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import type { MarksOfFile } from "#app/diff/FileMarks.tsx";
@@ -23,7 +24,7 @@ export interface PlacedDraft {
   readonly slotKey: string;
   readonly fileKey: string | null;
   readonly place: ThreadPlace;
-  readonly draft: DraftView_draft$key;
+  readonly draft: DraftView_draft$key & DraftComposer_draft$key;
 }
 
 /** What is said of the change that is read. */

@@ -5,6 +5,7 @@ import { Composer, type ComposerAction } from "./Composer.tsx";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useDiscardDraft } from "./useDiscardDraft.ts";
 import { useReply } from "./useReply.ts";
+import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "./useSaveDraft.ts";
 import { useWriter } from "./useWriter.ts";
 
@@ -38,6 +39,7 @@ export function ReplyComposer(props: Props): ReactNode {
       fragment ReplyComposer_review on Review @throwOnFieldError {
         id
         key
+        ...useIsPublished_review
         ...useWriter_review
       }
     `,
@@ -48,6 +50,7 @@ export function ReplyComposer(props: Props): ReactNode {
   const [reply] = useReply(threadId, useWriter(review));
   const isSaved = useRef(isDraft);
   const attempt = useAttemptKey(draftKey);
+  const isPublished = useIsPublished(review, draftKey);
 
   async function save(body: string): Promise<string | null> {
     const isEmpty = body.trim() === "";
@@ -82,6 +85,7 @@ export function ReplyComposer(props: Props): ReactNode {
       rows={2}
       takesFocus
       onSave={save}
+      isPublished={isPublished}
       actions={actions}
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { VerdictComposer } from "./VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import "./ReviewBar.css";
 
@@ -47,14 +48,15 @@ export function ReviewBar({ review, onStep }: Props) {
   const { draftCount, openThreadCount, headOid } = data;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
   const close = (): void => {
     setOpen(false);
-    opener.current?.focus();
+    returnFocus(opener.current, bar.current);
   };
   useShortcut(KEYS, HINT, GROUP, () => setOpen(true), { enabled: canPublish });
   return (
-    <section className="ReviewBar" aria-label={LABEL}>
+    <section ref={bar} className="ReviewBar" aria-label={LABEL}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
           <VerdictComposer review={data} headOid={headOid ?? null} takesFocus onClose={close} />

@@ -1,12 +1,15 @@
 import { graphql } from "react-relay";
 import { getRequest, type GraphQLResponse, type IEnvironment, type Subscription } from "relay-runtime";
 
-/** What a stream brought: data of its operation, or null where something may have been missed. */
+/**
+ * What a stream brought: data of its operation, or null where something may have been missed. Its first event names no
+ * review: what was written before it, and after the page was read, is told by nothing else.
+ */
 export type EventData = object | null;
 
 /** How long the first try after a failure waits; each further one waits twice as long, up to the second. */
 const [RETRY_MS, RETRY_MAX_MS] = [1000, 30_000];
-/** A stream that begins later than this after its page has a gap before it, which is told once it stands. */
+/** A stream that begins later than this after its page has a gap before it that needs more than a look. */
 const [FRESH_MS, SETTLE_MS] = [2000, 300];
 const NAME = "galley-reviews";
 
@@ -22,6 +25,7 @@ const SUBSCRIPTION = graphql`
         updatedAt
         headOid
         commentCount
+        entryCount
         openThreadCount
         draftCount
         isUnread
@@ -37,12 +41,16 @@ const SUBSCRIPTION = graphql`
  */
 export class ReviewEvents {
   static readonly request = getRequest(SUBSCRIPTION);
+  /** What a stream brings first. */
+  static readonly beginning: object = { reviewChanges: { drafts: false, reviews: [] } };
   readonly #environment: IEnvironment;
   readonly #slug: string;
   readonly #listener: (data: EventData) => void;
   readonly #channel: BroadcastChannel | null;
   readonly #startedAt = performance.now();
   #stop: (() => void) | null = null;
+  /** Where another page has the stream, no first event comes by itself. */
+  #awaited: ReturnType<typeof setTimeout> | undefined;
 
   constructor(environment: IEnvironment, slug: string, listener: (data: EventData) => void) {
     this.#environment = environment;
@@ -51,20 +59,27 @@ export class ReviewEvents {
     this.#channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`${NAME}/${slug}`);
     this.#channel?.addEventListener("message", this.#hear);
     document.addEventListener("visibilitychange", this.#look);
+    this.#awaited = setTimeout(() => this.#take(ReviewEvents.beginning), SETTLE_MS);
     this.#look();
   }
 
   /** Listens no more. */
   close(): void {
     document.removeEventListener("visibilitychange", this.#look);
+    clearTimeout(this.#awaited);
     this.#stop?.();
     this.#stop = null;
     this.#channel?.close();
   }
 
   readonly #hear = ({ data }: MessageEvent<unknown>): void => {
-    if (!document.hidden && (typeof data === "object" || data === null)) this.#listener(data);
+    if (!document.hidden && (typeof data === "object" || data === null)) this.#take(data);
   };
+
+  #take(data: EventData): void {
+    clearTimeout(this.#awaited);
+    this.#listener(data);
+  }
 
   /** Begins when the page comes into sight, ends when it goes out of it; what was missed meanwhile is told. */
   readonly #look = (): void => {
@@ -73,7 +88,7 @@ export class ReviewEvents {
       this.#stop = null;
     } else if (this.#stop === null) {
       this.#stop = this.#wishToLead();
-      if (!this.#isFresh()) this.#listener(null);
+      if (!this.#isFresh()) this.#take(null);
     }
   };
 
@@ -141,7 +156,7 @@ export class ReviewEvents {
 
   #tell(data: EventData): void {
     this.#channel?.postMessage(data);
-    this.#listener(data);
+    this.#take(data);
   }
 }
 

@@ -11,6 +11,7 @@ export const ReviewFacts = graphql`
     headOid
     baseOid
     commentCount
+    entryCount
     openThreadCount
     draftCount
     isViewersTurn

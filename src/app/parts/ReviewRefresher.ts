@@ -1,38 +1,63 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
+import { knownState } from "./knownState.ts";
 import type { ReviewRefresherQuery } from "#generated/ReviewRefresherQuery.graphql.ts";
 
 /** What may be read anew of a review beside its facts. */
 export type ReviewParts = Omit<ReviewRefresherQuery["variables"], "id">;
 
 const NOTHING: ReviewParts = { threads: false, timeline: false, drafts: false };
+const ALL_SAID: ReviewParts = { ...NOTHING, threads: true };
 
 /** Reads parts of a review anew into Relay's store, one request at a time; what is asked for meanwhile comes with the next. */
 export class ReviewRefresher {
   readonly #environment: IEnvironment;
   readonly #id: string;
+  readonly #hasTimeline: boolean;
   #waiting = NOTHING;
   #underWay: Subscription | null = null;
 
-  constructor(environment: IEnvironment, id: string) {
+  /** Begins with what the page has of the review, its timeline among it if `hasTimeline`. */
+  constructor(environment: IEnvironment, id: string, hasTimeline: boolean) {
     this.#environment = environment;
     this.#id = id;
+    this.#hasTimeline = hasTimeline;
+  }
+
+  /** Takes it that the page has all that was written so far. */
+  begin(): void {
+    knownState.settle(this.#environment, this.#id);
   }
 
   /** Asks for some parts. */
   want(parts: ReviewParts): void {
+    this.#add(parts);
+    this.#ask();
+  }
+
+  #add(parts: ReviewParts): void {
     const { threads, timeline, drafts } = this.#waiting;
     this.#waiting = {
       threads: threads || parts.threads,
       timeline: timeline || parts.timeline,
       drafts: drafts || parts.drafts,
     };
-    this.#ask();
+  }
+
+  /** Asks for one's drafts and the facts, and for all else where these are newer than the threads that the page has. */
+  look(): void {
+    this.want({ ...NOTHING, drafts: true });
+  }
+
+  /** Asks for threads and timeline where something was written since they were read. */
+  check(): void {
+    if (knownState.isOld(this.#environment, this.#id)) this.want({ ...ALL_SAID, timeline: this.#hasTimeline });
   }
 
   /** Asks for nothing more and drops what is under way. */
   stop(): void {
     this.#waiting = NOTHING;
+    knownState.forget(this.#environment, this.#id);
     this.#underWay?.unsubscribe();
     this.#underWay = null;
   }
@@ -57,7 +82,8 @@ export class ReviewRefresher {
     `;
     const goOn = (): void => {
       this.#underWay = null;
-      this.#ask();
+      // Not before Relay has forgotten this request: the same one asked for now would get this one's answer.
+      queueMicrotask(() => this.#ask());
     };
     // What cannot be had now stays on screen as it is; the next change asks again.
     const asked = fetchQuery<ReviewRefresherQuery>(
@@ -65,7 +91,14 @@ export class ReviewRefresher {
       query,
       { id: this.#id, ...wanted },
       { networkCacheConfig: { force: true } },
-    ).subscribe({ complete: goOn, error: goOn });
+    ).subscribe({
+      next: () => {
+        if (wanted.threads) knownState.settle(this.#environment, this.#id);
+        else if (knownState.isOld(this.#environment, this.#id)) this.#add({ ...ALL_SAID, timeline: this.#hasTimeline });
+      },
+      complete: goOn,
+      error: goOn,
+    });
     if (!asked.closed) this.#underWay = asked;
   }
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import { ownsKeys } from "#app/ui/ownsKeys.ts";
+import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
@@ -189,7 +190,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
                 initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}
                 onClose={() => {
                   setReplying(null);
-                  section.current?.focus({ preventScroll: true });
+                  returnFocus(section.current, section.current);
                 }}
               />
             </div>

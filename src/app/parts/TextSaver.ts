@@ -15,6 +15,8 @@ const PAUSE_MS = 300;
  * is always newer than what the server has: it goes when the server has the same.
  */
 export class TextSaver {
+  /** Those that have something to save. */
+  static readonly #waiting = new Set<TextSaver>();
   readonly #place: string;
   readonly #listeners = new Set<() => void>();
   #save: Save | null;
@@ -26,6 +28,14 @@ export class TextSaver {
   constructor(place: string, save: Save | null) {
     this.#place = place;
     this.#save = save;
+  }
+
+  /** Saves at once whatever waits anywhere; resolves to null, or to the reason why some of it could not be saved. */
+  static async flushAll(): Promise<string | null> {
+    const savers = [...TextSaver.#waiting].filter((saver) => saver.#save !== null);
+    await Promise.all(savers.map((saver) => saver.flush()));
+    const states = savers.map((saver) => saver.#state);
+    return states.flatMap((state) => (state.kind === "failed" ? [state.reason] : []))[0] ?? null;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -45,6 +55,7 @@ export class TextSaver {
   /** Is told of every change. */
   wrote(text: string): void {
     this.#latest = text;
+    TextSaver.#waiting.add(this);
     const isKept = keptText.keep(this.#place, text);
     this.#tell({ kind: this.#save !== null ? "saving" : isKept ? "kept" : "unkept" });
     clearTimeout(this.#timer);
@@ -67,6 +78,7 @@ export class TextSaver {
     clearTimeout(this.#timer);
     while (this.#underWay !== null) await this.#underWay;
     this.#latest = null;
+    TextSaver.#waiting.delete(this);
     keptText.forget(this.#place);
     this.#tell({ kind: "unchanged" });
   }
@@ -86,6 +98,7 @@ export class TextSaver {
       this.#latest ??= text;
       this.#tell({ kind: "failed", reason });
     } else if (this.#latest === null) {
+      TextSaver.#waiting.delete(this);
       keptText.forget(this.#place);
       this.#tell({ kind: "saved" });
     }

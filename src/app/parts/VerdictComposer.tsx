@@ -3,7 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { Composer } from "./Composer.tsx";
+import { Composer, type RemarkKind } from "./Composer.tsx";
+import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "./useAddComment.ts";
 import { useAttemptKey } from "./useAttemptKey.ts";
 import { useGiveVerdict } from "./useGiveVerdict.ts";
@@ -59,26 +60,41 @@ export function VerdictComposer(props: Props): ReactNode {
   const headOid = props.headOid ?? review.headOid ?? null;
   const [chosen, setChosen] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
   const verdict = viewerCanGiveVerdict ? chosen : "COMMENT";
-  const [publishDrafts] = usePublishDrafts(id);
-  const [giveVerdict] = useGiveVerdict(id);
-  const [addComment] = useAddComment(id, useWriter(review));
+  const writer = useWriter(review);
+  const [publishDrafts] = usePublishDrafts(id, writer);
+  const [giveVerdict] = useGiveVerdict(id, writer);
+  const [addComment] = useAddComment(id, writer);
   const attempt = useAttemptKey();
+  const remarkAttempt = useAttemptKey();
   const announce = useAnnounce();
   if (!viewerCanComment && !viewerCanGiveVerdict) return null;
 
-  async function send(body: string): Promise<string | null> {
-    const sentAs = attempt.keyFor(`${verdict} ${draftCount} ${body}`);
-    const reason =
-      draftCount > 0
-        ? await publishDrafts({ key: sentAs, verdict, body, headOid })
-        : verdict === "COMMENT"
-          ? await addComment({ key: sentAs, anchor: null, body, kind: "NOTE" })
-          : await giveVerdict({ key: sentAs, verdict, body, headOid });
+  async function send(body: string, kind: RemarkKind): Promise<string | null> {
+    const reason = await say(body, kind);
     if (reason !== null) return reason;
     attempt.done();
+    remarkAttempt.done();
     setChosen("COMMENT");
     announce(SAID[verdict]);
     return null;
+  }
+
+  async function say(body: string, kind: RemarkKind): Promise<string | null> {
+    const sentAs = attempt.keyFor(`${verdict} ${draftCount} ${kind} ${body}`);
+    const isRemark = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
+    if (draftCount > 0) {
+      // What is being written in other fields is published as it stands there.
+      const unsaved = await TextSaver.flushAll();
+      if (unsaved !== null) return unsaved;
+    }
+    if (isRemark) {
+      const remark = { key: remarkAttempt.keyFor(`${kind} ${body}`), anchor: null, body, kind };
+      const reason = await addComment(remark);
+      if (reason !== null || draftCount === 0) return reason;
+    }
+    const words = isRemark ? "" : body;
+    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: words, headOid });
+    return giveVerdict({ key: sentAs, verdict, body: words, headOid });
   }
 
   return (
@@ -87,6 +103,7 @@ export function VerdictComposer(props: Props): ReactNode {
       label={LABEL}
       placeholder={PLACEHOLDER}
       takesFocus={props.takesFocus ?? false}
+      {...(verdict === "COMMENT" && { kind: "NOTE" })}
       actions={[
         {
           label: draftCount > 0 ? `${SEND[verdict]}, publish ${counted(draftCount)}` : SEND[verdict],

@@ -10,6 +10,11 @@ export const commentRecord = graphql`
     body
     createdAt
     editedAt
+    editedBy {
+      name
+      email
+      isViewer
+    }
     isWithdrawn
     isBlocking
     act

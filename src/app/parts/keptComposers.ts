@@ -27,6 +27,6 @@ export function keptComposers(
       ({ fileKey, place }) => fileKey === key && place.side === side && place.line === line && place.to === to,
     );
     const place = { key, side, line, to } as const;
-    return [{ draftKey: draft?.draftKey ?? newKey(), place, text: null, isKept: true }];
+    return [{ draftKey: draft?.draftKey ?? newKey(), place, text: null, isKept: true, draft: null }];
   });
 }

@@ -20,6 +20,7 @@ export function optimisticComment({ key, body, isBlocking, act = null }: Written
     body,
     createdAt: new Date().toISOString(),
     editedAt: null,
+    editedBy: null,
     isWithdrawn: false,
     isBlocking,
     act,

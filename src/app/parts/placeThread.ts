@@ -1,9 +1,5 @@
 import type { DiffSide } from "#app/diff/Slot.ts";
-
-const wasLines = (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`);
-const writtenOn = (patchSet: number | null, where: string): string =>
-  patchSet === null ? `Written on ${where} of another state.` : `Written on ${where} of patch set ${patchSet}.`;
-const WHOLE_FILE = "the whole file";
+import { writtenWhere } from "./writtenWhere.ts";
 
 /** A thread as the schema tells it: where it was written, and where that is in the patch set reviewed now. */
 export interface AnchoredThread {
@@ -66,14 +62,10 @@ export function placeThread(thread: AnchoredThread, change: ReadChange): ThreadP
     return { path, side: writtenSide, ...linesOf(thread.startLine, thread.endLine), note: null, isLost: false };
   }
   const isSaid = now !== null && now.reason !== "";
-  const note = isSaid ? null : writtenOn(thread.patchSet ?? null, whereOf(thread));
+  const note = isSaid ? null : writtenWhere(thread);
   return { path: now?.path ?? path, side: "new", line: 0, to: 0, note, isLost: thread.startLine != null };
 }
 
 function linesOf(start: number | null | undefined, end: number | null | undefined): { line: number; to: number } {
   return { line: start ?? 0, to: end ?? start ?? 0 };
-}
-
-function whereOf({ startLine, endLine }: AnchoredThread): string {
-  return startLine == null ? WHOLE_FILE : wasLines(startLine, endLine ?? startLine);
 }

@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { AnchorInput, CommentKind, useAddCommentMutation } from "#generated/useAddCommentMutation.graphql.ts";
 import { newKey } from "./newKey.ts";
-import { optimisticComment, type Writer } from "./optimisticComment.ts";
+import type { Writer } from "./optimisticComment.ts";
+import { optimisticThread } from "./optimisticThread.ts";
 import { reviewRecords } from "./reviewRecords.ts";
 import { useDeed } from "./useDeed.ts";
 
@@ -39,27 +40,14 @@ export function useAddComment(
   const { name, email } = writer;
   const add = useCallback(
     ({ anchor, body, kind, key = newKey(), quote = [] }: Remark) => {
-      const comment = optimisticComment({ key, body, isBlocking: kind === "BLOCKING" }, { name, email });
       const place = {
         path: anchor?.path ?? null,
         side: anchor?.side ?? "NEW",
         startLine: anchor?.startLine ?? null,
         endLine: anchor?.endLine ?? anchor?.startLine ?? null,
-      } as const;
-      const thread = {
-        id: `unsent:thread:${key}`,
-        state: kind === "BLOCKING" ? "OPEN" : "NOTE",
-        isVerdict: false,
-        ...place,
         commitOid: anchor?.commitOid ?? null,
-        patchSet: null,
-        quote: [...quote],
-        viewerCanReply: false,
-        viewerCanResolve: false,
-        viewerCanReopen: false,
-        position: { ...place, certainty: "EXACT", reason: "" },
-        comments: [comment],
       } as const;
+      const thread = optimisticThread({ key, body, kind, place, quote }, { name, email });
       return run({
         variables: { input: { key, review: reviewId, anchor, body, kind } },
         optimisticResponse: { addComment: { problem: null, thread, review: null } },

@@ -2,6 +2,7 @@ import { useCallback, useState, type RefObject } from "react";
 import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
 import { newKey } from "./newKey.ts";
+import type { PlacedDraft } from "./Remarks.ts";
 
 /** A remark that one is about to write. */
 export interface OpenComposer {
@@ -12,6 +13,8 @@ export interface OpenComposer {
   readonly text: readonly string[] | null;
   /** Whether it is there again because its text never reached the server: then one may be doing something else. */
   readonly isKept: boolean;
+  /** The draft that it goes on with; null where it begins one. */
+  readonly draft: PlacedDraft["draft"] | null;
 }
 
 interface Composers {
@@ -21,11 +24,12 @@ interface Composers {
 }
 
 /**
- * Keeps which remarks one is writing. A new one takes the place of one in which nothing has been typed, and where there
- * is one already it is gone back to. Those whose text this browser alone has are there from the start.
+ * Keeps which remarks one is writing. A new one takes the place of one in which nothing has been typed; where there is one
+ * already it is gone back to, and where there is a draft of one it is gone on with. Those whose text this browser alone has are there from the start.
  */
 export function useComposers(
   reader: RefObject<DiffReaderHandle | null>,
+  drafts: readonly PlacedDraft[],
   findKept: () => readonly OpenComposer[],
 ): Composers {
   const [open, setOpen] = useState(findKept);
@@ -33,15 +37,20 @@ export function useComposers(
     (place: Required<LinePlace>): void => {
       const text = place.line === 0 ? null : (reader.current?.textOf(place) ?? null);
       const lines = text === null ? null : text.replace(/\n$/, "").split("\n");
-      const made: OpenComposer = { draftKey: newKey(), place, text: lines, isKept: false };
+      const begun = drafts.find(
+        ({ fileKey, place: at }) => fileKey !== null && isSamePlace({ ...at, key: fileKey }, place),
+      );
+      const draftKey = begun?.draftKey ?? newKey();
+      const made: OpenComposer = { draftKey, place, text: lines, isKept: false, draft: begun?.draft ?? null };
       setOpen((known) => {
-        const same = known.find((one) => isSamePlace(one.place, place));
-        if (same === undefined) return [...known.filter(({ draftKey }) => fieldOf(draftKey)?.value !== ""), made];
-        fieldOf(same.draftKey)?.focus();
-        return known;
+        const same = known.find((one) => isSamePlace(one.place, place)) ?? made;
+        const field = fieldOf(same.draftKey);
+        field?.focus();
+        if (known.includes(same) || field !== null) return known;
+        return [...known.filter((one) => fieldOf(one.draftKey)?.value !== ""), made];
       });
     },
-    [reader],
+    [reader, drafts],
   );
   const close = useCallback(
     (draftKey: string): void => setOpen((known) => known.filter((one) => one.draftKey !== draftKey)),

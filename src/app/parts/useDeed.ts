@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import { useMutation, type GraphQLTaggedNode, type UseMutationConfig } from "react-relay";
+import { useMutation, useRelayEnvironment, type GraphQLTaggedNode, type UseMutationConfig } from "react-relay";
 import type { MutationParameters, PayloadError } from "relay-runtime";
+import { knownState } from "./knownState.ts";
 import { failureOf } from "./failureOf.ts";
 import { NAME_NEEDED, useAskName } from "./useAskName.ts";
 
@@ -19,18 +20,22 @@ export function useDeed<Deed extends MutationParameters>(
 ): readonly [Run<Deed>, boolean] {
   const [commit, isUnderWay] = useMutation<Deed>(mutation);
   const askName = useAskName();
+  const environment = useRelayEnvironment();
   const run = useCallback<Run<Deed>>(
     async (config) => {
       if (isSigned && !(await askName())) return NAME_NEEDED;
       return new Promise((resolve) => {
         commit({
           ...config,
-          onCompleted: (response, errors) => resolve(whyNot(response, errors)),
+          onCompleted: (response, errors) => {
+            if (isSigned) knownState.wrote(environment);
+            resolve(whyNot(response, errors));
+          },
           onError: (error) => resolve(error.message),
         });
       });
     },
-    [commit, askName, isSigned],
+    [commit, askName, isSigned, environment],
   );
   return [run, isUnderWay];
 }

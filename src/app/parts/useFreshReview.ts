@@ -13,11 +13,20 @@ export function useFreshReview(
   { timeline = false }: { readonly timeline?: boolean } = {},
 ): void {
   const environment = useRelayEnvironment();
-  const refresher = useMemo(() => new ReviewRefresher(environment, reviewId), [environment, reviewId]);
-  useEffect(() => () => refresher.stop(), [refresher]);
-  useReviewChanges(slug, ({ reviews, news, drafts }) => {
+  const refresher = useMemo(
+    () => new ReviewRefresher(environment, reviewId, timeline),
+    [environment, reviewId, timeline],
+  );
+  useEffect(() => {
+    refresher.begin();
+    return () => refresher.stop();
+  }, [refresher]);
+  useReviewChanges(slug, ({ reviews, drafts }) => {
+    // From now on all is told; what was written since the page was read is not.
+    if (reviews?.size === 0 && !drafts) return refresher.look();
+    if (reviews?.has(reviewId) === true) refresher.check();
     refresher.want({
-      threads: news === null || news.has(reviewId),
+      threads: reviews === null,
       timeline: timeline && (reviews === null || reviews.has(reviewId)),
       drafts,
     });

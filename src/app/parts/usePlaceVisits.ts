@@ -4,6 +4,9 @@ import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { PlaceLinks } from "#app/diff/usePlaces.ts";
 
+/** Places marked here that the address may still come to name: more than keys are pressed before a page is drawn. */
+const MARKED_KEPT = 16;
+
 /** The place that the page's address names, as a screen gives it. */
 export interface AddressedPlace extends PlaceLinks {
   /** Tells whether one has come back to where one was on this page: then one is not led elsewhere. */
@@ -28,6 +31,8 @@ export function usePlaceVisits(
   const { place, isReturn, onPlace, linkTo, memory } = address;
   /** The place one has been led to last, or marked oneself; undefined at first. */
   const known = useRef<ReaderPlace | null>(undefined);
+  /** The places that one has marked oneself of late, the last of which the address names or is to name. */
+  const marked = useRef<readonly (ReaderPlace | null)[]>([]);
   const path = place?.path;
   const isThere = useMemo(() => files.some(({ key }) => key === path), [files, path]);
 
@@ -36,6 +41,13 @@ export function usePlaceVisits(
     else reader.current?.goTo({ key, ...lines });
   };
   const arrive = useEffectEvent((to: ReaderPlace): void => {
+    // The address may be behind: it comes to name what was marked here, while more has been marked since.
+    const own = marked.current.findIndex((one) => isSame(one, to));
+    if (own !== -1) {
+      marked.current = marked.current.slice(own + 1);
+      return;
+    }
+    marked.current = [];
     const isKnown = known.current === undefined ? isReturn() : isSame(known.current, to);
     known.current = to;
     if (!isKnown) lead(to);
@@ -48,6 +60,7 @@ export function usePlaceVisits(
   const put = useCallback(
     (next: ReaderPlace | null): void => {
       known.current = next;
+      marked.current = [...marked.current.slice(1 - MARKED_KEPT), next];
       onPlace(next);
     },
     [onPlace],

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
+import { DraftComposer } from "./DraftComposer.tsx";
 import { DraftView } from "./DraftView.tsx";
 import { RemarkComposer } from "./RemarkComposer.tsx";
 import { ReviewThreadView } from "./ReviewThreadView.tsx";
@@ -68,7 +69,7 @@ function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft,
     kept.of(slotKey, [review, draft, fileKey, ...Object.values(place), deeds], () => ({
       ...standing(fileKey, place, [], deeds),
       content: (
-        <Remark>
+        <Remark composer={placed.draftKey}>
           {place.note !== null && <p className="Remark-note">{place.note}</p>}
           <DraftView draft={draft} review={review} />
         </Remark>
@@ -78,21 +79,33 @@ function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft,
 }
 
 function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenComposer, deeds: Deeds): Slot {
-  const { draftKey, place, text, isKept } = composer;
+  const { draftKey, place, text, isKept, draft } = composer;
+  const suggestedOn = place.side === "new" ? text : null;
+  const close = (): void => deeds.close(draftKey);
   return kept.of(`draft ${draftKey}`, [review, composer, deeds], () => ({
     ...standing(place.key, place, text ?? [], deeds),
     staysDrawn: true,
     content: (
       <Remark composer={draftKey}>
-        <RemarkComposer
-          review={review}
-          anchor={deeds.anchorOf(place)}
-          draftKey={draftKey}
-          takesFocus={!isKept}
-          suggestedOn={place.side === "new" ? text : null}
-          label={commentOn(place)}
-          onClose={() => deeds.close(draftKey)}
-        />
+        {draft === null ? (
+          <RemarkComposer
+            review={review}
+            anchor={deeds.anchorOf(place)}
+            draftKey={draftKey}
+            takesFocus={!isKept}
+            suggestedOn={suggestedOn}
+            label={commentOn(place)}
+            onClose={close}
+          />
+        ) : (
+          <DraftComposer
+            draft={draft}
+            review={review}
+            suggestedOn={suggestedOn}
+            label={commentOn(place)}
+            onClose={close}
+          />
+        )}
       </Remark>
     ),
   }));

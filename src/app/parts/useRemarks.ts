@@ -2,11 +2,17 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRemarks_review$data, useRemarks_review$key } from "#generated/useRemarks_review.graphql.ts";
 import type { ChangePaths } from "./changePaths.ts";
-import { placeThread, type ReadChange } from "./placeThread.ts";
+import type { AnchoredThread, ThreadPlace } from "./placeThread.ts";
 import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
 
-/** Reads the threads and drafts of a review and places them in the change that is read. Linear in both. */
-export function useRemarks(review: useRemarks_review$key, change: ReadChange, paths: ChangePaths): Remarks {
+/** Places a thread in what is read; null where it does not belong there. */
+export type PlaceOf = (thread: AnchoredThread) => ThreadPlace | null;
+
+/**
+ * Reads the threads and drafts of a review and places them in what is read. Give the same functions for as long as that is
+ * the same. Linear in both.
+ */
+export function useRemarks(review: useRemarks_review$key, placeOf: PlaceOf, keyOf: ChangePaths["keyOf"]): Remarks {
   const { threads, drafts } = useFragment(
     graphql`
       fragment useRemarks_review on Review @throwOnFieldError {
@@ -44,13 +50,14 @@ export function useRemarks(review: useRemarks_review$key, change: ReadChange, pa
             __typename
           }
           ...DraftView_draft
+          ...DraftComposer_draft
         }
       }
     `,
     review,
   );
-  const placedThreads = useMemo(() => placeThreads(threads, change, paths), [threads, change, paths]);
-  const placedDrafts = useMemo(() => placeDrafts(drafts, change, paths), [drafts, change, paths]);
+  const placedThreads = useMemo(() => placeThreads(threads, placeOf, keyOf), [threads, placeOf, keyOf]);
+  const placedDrafts = useMemo(() => placeDrafts(drafts, placeOf, keyOf), [drafts, placeOf, keyOf]);
   return useMemo(
     () => ({
       threads: placedThreads,
@@ -64,14 +71,14 @@ export function useRemarks(review: useRemarks_review$key, change: ReadChange, pa
 
 function placeThreads(
   threads: useRemarks_review$data["threads"],
-  change: ReadChange,
-  { keyOf }: ChangePaths,
+  placeOf: PlaceOf,
+  keyOf: ChangePaths["keyOf"],
 ): readonly PlacedThread[] {
   return threads.flatMap((thread): readonly PlacedThread[] => {
     const { id, state, quote, path, side, startLine = null, endLine, commitOid = null, patchSet, position } = thread;
     const { certainty, reason } = position;
     const now = { ...position, certainty, reason };
-    const place = placeThread({ path, side, startLine, endLine, commitOid, patchSet, position: now }, change);
+    const place = placeOf({ path, side, startLine, endLine, commitOid, patchSet, position: now });
     if (place === null) return [];
     const fileKey = keyOf(place.path, place.side);
     const isOpen = state === "OPEN";
@@ -82,15 +89,15 @@ function placeThreads(
 /** A draft stands where it is written, for as long as that is read; afterwards at its file. */
 function placeDrafts(
   drafts: useRemarks_review$data["drafts"],
-  change: ReadChange,
-  { keyOf }: ChangePaths,
+  placeOf: PlaceOf,
+  keyOf: ChangePaths["keyOf"],
 ): readonly PlacedDraft[] {
   return drafts.flatMap((draft): readonly PlacedDraft[] => {
     const { key, path, side, startLine, endLine, commitOid, replyTo, edits } = draft;
     if (replyTo != null || edits != null) return [];
     const lines = { path, side, startLine, endLine };
     const position = { ...lines, certainty: "LOST", reason: "" } as const;
-    const place = placeThread({ ...lines, commitOid, patchSet: null, position }, change);
+    const place = placeOf({ ...lines, commitOid, patchSet: null, position });
     if (place === null) return [];
     return [{ draftKey: key, slotKey: `draft ${key}`, fileKey: keyOf(place.path, place.side), place, draft }];
   });

@@ -4,6 +4,8 @@ import type { SaveDraftInput, useSaveDraftMutation } from "#generated/useSaveDra
 import { reviewRecords } from "./reviewRecords.ts";
 import { useDeed } from "./useDeed.ts";
 
+const PUBLISHED = "This was published meanwhile, as it was. Copy what you changed and edit the remark itself.";
+
 export type DraftToSave = Omit<SaveDraftInput, "review">;
 
 /** Gives what keeps a remark that is being written in the repository, for its writer alone. */
@@ -28,11 +30,17 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
     { isSigned: false },
   );
   const save = useCallback(
-    (draft: DraftToSave) =>
-      run({
+    async (draft: DraftToSave) => {
+      let isKept = true;
+      const reason = await run({
         variables: { input: { ...draft, review: reviewId } },
-        updater: (store) => reviewRecords.addDraft(store, reviewId, "saveDraft"),
-      }),
+        updater: (store, data) => {
+          isKept = data?.saveDraft?.draft != null;
+          reviewRecords.addDraft(store, reviewId, "saveDraft");
+        },
+      });
+      return reason ?? (isKept ? null : PUBLISHED);
+    },
     [run, reviewId],
   );
   return [save, isUnderWay];

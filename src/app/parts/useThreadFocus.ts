@@ -23,7 +23,11 @@ export function useThreadFocus(): ThreadFocus {
     () => ({
       focus: (id) => {
         wanted.current = id;
-        // The lines that one is led to are drawn in the next frame.
+        // At once, so that the next key is for this thread and not for the one before: into sight it comes with the lines
+        // that one is led to, which are drawn in the next frame.
+        const element = elementOf(id);
+        if (element !== null) element.focus({ preventScroll: true });
+        else document.activeElement?.closest<HTMLElement>("[data-thread]")?.blur();
         requestAnimationFrame(() => arrive(id));
       },
       shown: arrive,

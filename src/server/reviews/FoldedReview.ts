@@ -84,6 +84,8 @@ export interface FoldedReview {
   readonly participants: readonly Person[];
   /** Comments with words in them that were not withdrawn; edits do not count. */
   readonly commentCount: number;
+  /** Requests, comments, edits and withdrawals: grows with whatever is written. */
+  readonly entryCount: number;
   /** Threads whose state is OPEN, verdicts not counted. */
   readonly openThreads: number;
 }

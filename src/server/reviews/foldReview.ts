@@ -56,6 +56,7 @@ export function foldReview(
     patchSets: foldPatchSets(requests, person),
     participants: addressesOf(current, threads).map(person),
     commentCount: countWords(threads),
+    entryCount: requests.length + seen.length,
     openThreads: threads.filter(({ state, isVerdict }) => state === "OPEN" && !isVerdict).length,
   };
 }

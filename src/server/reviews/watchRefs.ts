@@ -17,6 +17,7 @@ export function watchRefs(commonDir: string, refs: readonly string[], onMove: ()
 
   async function look(): Promise<void> {
     const stamp = await refStamp(commonDir, refs);
+    if (isOver) return;
     const isDue = stamp !== last || performance.now() - lookedUp > ANYWAY_MS;
     last = stamp;
     if (isDue) {

@@ -14,7 +14,8 @@ import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import { PatchSet } from "./PatchSet.ts";
 import { patchSetsOf } from "./patchSetsOf.ts";
-import { Person } from "./Person.ts";
+import type { Person } from "./Person.ts";
+import { personIn } from "./personIn.ts";
 import { Repository } from "./Repository.ts";
 import type { ReviewLoaders } from "./ReviewLoaders.ts";
 import { reviewSpan } from "./reviewSpan.ts";
@@ -22,6 +23,7 @@ import { ReviewThread } from "./ReviewThread.ts";
 import type { GitObjectID, GitTimestamp } from "./scalars.ts";
 import type { SeenReview } from "./SeenReview.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import { shortRefName } from "./shortRefName.ts";
 import type { TimelineEvent } from "./TimelineEvent.ts";
 import { timelineEvents } from "./timelineEvents.ts";
 import { Verdict } from "./Verdict.ts";
@@ -106,7 +108,7 @@ export class Review implements Node {
    * @gqlField
    */
   author(): Person {
-    return this.#person(this.#review.current.requester);
+    return personIn(this.#seen, this.#review.current.requester);
   }
 
   /**
@@ -114,7 +116,7 @@ export class Review implements Node {
    * @gqlField
    */
   reviewers(): readonly Person[] {
-    return this.#review.current.reviewers.map((email) => this.#person(email));
+    return this.#review.current.reviewers.map((email) => personIn(this.#seen, email));
   }
 
   /**
@@ -146,7 +148,7 @@ export class Review implements Node {
    * @gqlField
    */
   reviewRef(): string {
-    return shortName(this.#review.current.reviewRef);
+    return shortRefName(this.#review.current.reviewRef);
   }
 
   /**
@@ -154,7 +156,7 @@ export class Review implements Node {
    * @gqlField
    */
   targetRef(): string {
-    return shortName(this.#review.targetRef);
+    return shortRefName(this.#review.targetRef);
   }
 
   /**
@@ -178,7 +180,7 @@ export class Review implements Node {
    * @gqlField
    */
   turn(): readonly Person[] {
-    return this.#review.turn.map((email) => this.#person(email));
+    return this.#review.turn.map((email) => personIn(this.#seen, email));
   }
 
   /**
@@ -204,6 +206,14 @@ export class Review implements Node {
    */
   commentCount(): Int {
     return this.#review.commentCount;
+  }
+
+  /**
+   * How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.
+   * @gqlField
+   */
+  entryCount(): Int {
+    return this.#review.entryCount;
   }
 
   /**
@@ -387,13 +397,4 @@ export class Review implements Node {
   #loaders(context: Context): ReviewLoaders {
     return context.loaders.reviewsOf(this.#served);
   }
-
-  #person(email: string): Person {
-    const known = this.#review.participants.find((person) => person.email === email);
-    return new Person(known ?? { email, name: null }, this.#seen.viewer);
-  }
-}
-
-function shortName(ref: string): string {
-  return ref.replace(/^refs\/(?:heads|tags|remotes)\//u, "");
 }

@@ -1,13 +1,15 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { commentPermits } from "#server/reviews/commentPermits.ts";
+import type { CommentItem } from "#server/reviews/CommentItem.ts";
 import type { FoldedComment, FoldedThread } from "#server/reviews/FoldedReview.ts";
 import { secondsOf } from "#server/reviews/secondsOf.ts";
 import type { Context } from "./Context.ts";
 import { gitTimestamp } from "./gitTimestamp.ts";
 import { toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
-import { Person } from "./Person.ts";
+import type { Person } from "./Person.ts";
+import { personIn } from "./personIn.ts";
 import type { GitTimestamp } from "./scalars.ts";
 import type { SeenReview } from "./SeenReview.ts";
 import type { VerdictKind } from "./Verdict.ts";
@@ -101,9 +103,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   author(): Person {
-    const { author, extras } = this.#comment.item;
-    const known = this.#seen.review.participants.find(({ email }) => email === author);
-    return new Person(known ?? { email: author, name: extras.name ?? null }, this.#seen.viewer);
+    return this.#writerOf(this.#comment.item);
   }
 
   /**
@@ -132,7 +132,16 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Whether its author took it back.
+   * Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.
+   * @gqlField
+   */
+  editedBy(): Person | null {
+    const { item, latest } = this.#comment;
+    return latest.author === item.author ? null : this.#writerOf(latest);
+  }
+
+  /**
+   * Whether it was taken back.
    * @gqlField
    */
   isWithdrawn(): boolean {
@@ -201,5 +210,9 @@ export class ReviewComment implements Node {
       body: description,
       at: gitTimestamp(secondsOf(timestamp)),
     }));
+  }
+
+  #writerOf({ author, extras }: CommentItem): Person {
+    return personIn(this.#seen, author, extras.name);
   }
 }

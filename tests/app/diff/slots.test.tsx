@@ -134,7 +134,7 @@ describe("a reader with slots", () => {
     expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
   });
 
-  test("leaves one that stays drawn where it is when one scrolls far away, and no other", () => {
+  test("leaves one that stays drawn where it is when one scrolls far away, and no other", async () => {
     const many = Array.from({ length: 60 }, (_, at) => diffFile({ key: `f${at}`, newPath: `f${at}` }));
     const at = (key: string, staysDrawn: boolean): Slot => ({ ...slot(key, "new", 2), fileKey: "f0", staysDrawn });
     const slots = [at("typed in", true), at("other", false)];
@@ -152,7 +152,7 @@ describe("a reader with slots", () => {
     expect(screen.getByText("other")).toBeTruthy();
     vi.spyOn(window, "scrollY", "get").mockReturnValue(6000);
     fireEvent.scroll(window);
-    expect(document.querySelector("[data-key=f25]")).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector("[data-key=f25]")).not.toBeNull());
     expect(screen.getByText("typed in")).toBeTruthy();
     expect(screen.queryByText("other")).toBeNull();
     vi.restoreAllMocks();

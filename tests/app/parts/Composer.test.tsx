@@ -79,7 +79,7 @@ it("what was written last is saved when the field goes", async () => {
   type("last words");
   unmount();
   await later(0);
-  expect(onSave.mock.calls).toEqual([["last words", "BLOCKING"]]);
+  expect(onSave.mock.calls).toEqual([["last words", "NOTE"]]);
 });
 
 it("control and Enter sends, forgets the text and closes", async () => {

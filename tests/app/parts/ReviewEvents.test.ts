@@ -72,7 +72,7 @@ it("a stream that ends is begun again, ever more slowly, and that something may 
   await later(1);
   expect(streams.length).toBe(2);
   await later(300);
-  expect(heard).toEqual([null]);
+  expect(heard).toEqual([ReviewEvents.beginning, null]);
   streams[1]?.error();
   await later(1999);
   expect(streams.length).toBe(2);
@@ -91,7 +91,25 @@ it("a page out of sight has no stream; when it comes back it has one and is told
   show(true);
   await later(0);
   expect(streams.map((stream) => stream.closed())).toEqual([true, false]);
-  expect(heard[0]).toBe(null);
+  expect(heard).toEqual([ReviewEvents.beginning, null]);
+});
+
+it("a page that another one tells is told once that it is heard from now on, where nothing comes that says so", async () => {
+  const heard = listen();
+  await later(299);
+  expect(heard).toEqual([]);
+  await later(1);
+  expect(heard).toEqual([{ reviewChanges: { reviews: [], drafts: false } }]);
+  await later(10_000);
+  expect(heard.length).toBe(1);
+});
+
+it("a page whose own stream says so first is not told twice", async () => {
+  const heard = listen();
+  await later(0);
+  streams[0]?.next({ reviewChanges: { reviews: [], drafts: false } });
+  await later(10_000);
+  expect(heard).toEqual([{ reviewChanges: { reviews: [], drafts: false } }]);
 });
 
 it("after it is closed nothing is begun or told", async () => {

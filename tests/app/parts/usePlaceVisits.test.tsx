@@ -56,6 +56,20 @@ it("who comes back to a page stays where they were, until the address names anot
   expect(said).toEqual(["line a:2"]);
 });
 
+it("an address that is behind what has been marked since leads nowhere", () => {
+  const { said, result, draw } = open(null);
+  act(() => {
+    result.current.links.onPlace(atLine("b", 7));
+    result.current.links.onPlace(atLine("b", 8));
+  });
+  draw(atLine("b", 7));
+  draw(atLine("b", 8));
+  expect(said).toEqual([]);
+  draw(atLine("a", 1));
+  draw(atLine("b", 7));
+  expect(said).toEqual(["line a:1", "line b:7"]);
+});
+
 it("lines marked in the reader go into the address and nowhere else", () => {
   const { said, put, result, draw } = open(null);
   act(() => result.current.links.onPlace(atLine("b", 7)));

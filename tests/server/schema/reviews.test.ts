@@ -133,11 +133,11 @@ describe("a review's fields say what its notes and branches say", () => {
   });
 
   it("its threads, without bare verdicts, each with its comments", async () => {
-    const fields = `openThreadCount commentCount threads {
+    const fields = `openThreadCount commentCount entryCount threads {
       id state isVerdict path side startLine endLine commitOid quote
       comments { oid key body isBlocking isWithdrawn act verdict replyTo editedAt author { name } history { body } } }`;
     const { threads, ...counts } = await reviewOf(fields);
-    expect(counts).toEqual({ openThreadCount: 1, commentCount: 4 });
+    expect(counts).toEqual({ openThreadCount: 1, commentCount: 4, entryCount: 6 });
     expect(threads).toEqual([
       {
         id: expect.any(String),

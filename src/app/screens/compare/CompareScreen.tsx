@@ -31,7 +31,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         repository(slug: $slug) {
           name
           slug
-          ...NameGate_repository
+          ...NameGate_repository @defer
           comparison(base: $base, head: $head, dots: $dots) {
             ...ComparedCommits_comparison @defer
             ...RequestReview_comparison @defer

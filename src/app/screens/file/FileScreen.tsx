@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
+import { NameGate } from "#app/parts/NameGate.tsx";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -10,13 +11,16 @@ import { useViewParams } from "#app/relay/useViewParams.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { FileSource } from "./FileSource.tsx";
+import { InReview } from "./InReview.tsx";
+import { ReviewedFile } from "./ReviewedFile.tsx";
 import "./FileScreen.css";
 
-/** One file as it is at a revision. */
+/** One file as it is at a revision; inside a review with what is said of it there. */
 export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const { repository } = useScreenQuery<FileScreenQuery>(
     graphql`
-      query FileScreenQuery($slug: String!, $place: String!) @throwOnFieldError {
+      query FileScreenQuery($slug: String!, $place: String!, $review: String!, $isReviewed: Boolean!)
+      @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
@@ -30,6 +34,18 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             }
             ...FileSource_file
           }
+          review(key: $review) @include(if: $isReviewed) {
+            repository {
+              ...NameGate_repository
+            }
+            ...InReview_review
+            ...ReviewedFile_review
+            ...ReviewBar_review
+            ...ReviewFacts_review
+            ...ReviewThreadView_review
+            ...DraftView_review
+            ...RemarkComposer_review
+          }
         }
       }
     `,
@@ -37,12 +53,13 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   );
   const view = useReaderOptions(useViewParams());
   const address = usePlace();
-  const { name, slug, file } = repository;
+  const { name, slug, file, review } = repository;
   const { revision, path, commit } = file;
   const isName = revision !== commit.oid;
   return (
-    <div className="Screen">
+    <div className={review == null ? "Screen" : "Screen Remarked"}>
       <title>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
+      {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <h1 className="FileScreen-title">{displayPath(path)}</h1>
       <div className="FileScreen-facts">
         <span>
@@ -52,7 +69,22 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         </span>
         <ViewMenu view={view} />
       </div>
-      <FileSource file={file} options={view.options} address={address} />
+      {review == null ? (
+        <FileSource file={file} options={view.options} address={address} />
+      ) : (
+        <NameGate repository={review.repository}>
+          <ReviewedFile
+            key={`${commit.oid} ${path}`}
+            slug={slug}
+            review={review}
+            file={file}
+            oid={commit.oid}
+            path={path}
+            options={view.options}
+            address={address}
+          />
+        </NameGate>
+      )}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { usePlaceVisits, type AddressedPlace } from "#app/parts/usePlaceVisits.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
+import type { FileRemarks } from "./FileRemarks.ts";
+import { NoLines } from "./NoLines.tsx";
 
 const SUBMODULE = "A submodule";
 const ELSEWHERE = "Its content is in another repository, at commit";
@@ -26,10 +27,12 @@ interface Props {
   readonly options: ReaderOptions;
   /** The lines that the address names. */
   readonly address: AddressedPlace;
+  /** Where it is read in a review. */
+  readonly remarks?: FileRemarks;
 }
 
 /** A file's lines, all of them, to be read like a change that changes nothing; or why there are none. */
-export function FileSource({ file, options, address }: Props) {
+export function FileSource({ file, options, address, remarks }: Props) {
   const { path, mode, oid, blob } = useFragment(
     graphql`
       fragment FileSource_file on FileAtRevision @throwOnFieldError {
@@ -55,17 +58,27 @@ export function FileSource({ file, options, address }: Props) {
     return filled;
   }, [path, text]);
   const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
-  const reader = useRef<DiffReaderHandle>(null);
+  const own = useRef<DiffReaderHandle>(null);
+  const reader = remarks?.reader ?? own;
   const { links } = usePlaceVisits(reader, files, address);
+  const without = { fileKey: path, remarks };
   if (blob == null) {
     return (
-      <EmptyState title={SUBMODULE}>
+      <NoLines title={SUBMODULE} {...without}>
         {ELSEWHERE} <code>{oid}</code>
-      </EmptyState>
+      </NoLines>
     );
   }
-  if (!blob.text.ok) return <EmptyState title={FAILED}>{failureOf(blob.text.errors).message}</EmptyState>;
-  if (text === null) return <EmptyState title={BINARY}>{`${NO_LINES} ${size(blob.byteSize ?? null)}.`}</EmptyState>;
+  if (!blob.text.ok) {
+    return (
+      <NoLines title={FAILED} {...without}>
+        {failureOf(blob.text.errors).message}
+      </NoLines>
+    );
+  }
+  if (text === null) {
+    return <NoLines title={BINARY} {...without}>{`${NO_LINES} ${size(blob.byteSize ?? null)}.`}</NoLines>;
+  }
   return (
     <DiffReader
       ref={reader}
@@ -74,6 +87,8 @@ export function FileSource({ file, options, address }: Props) {
       options={plain}
       onNeed={nothing}
       links={links}
+      {...(remarks !== undefined && { slots: remarks.slots })}
+      onComment={remarks?.onComment}
       emptyText={EMPTY}
     />
   );

@@ -5,7 +5,8 @@ import { ReviewThreadView } from "#app/parts/ReviewThreadView.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { Remark } from "#app/parts/Remark.tsx";
-import type { PlacedDraft, PlacedThread, Remarks } from "#app/parts/Remarks.ts";
+import type { ReadChange, ThreadPlace } from "#app/parts/placeThread.ts";
+import type { PlacedThread, Remarks } from "#app/parts/Remarks.ts";
 import type { RemarkedReview } from "#app/parts/RemarkedReview.ts";
 
 const TITLE = "On files that this change leaves alone";
@@ -15,33 +16,38 @@ interface Props {
   readonly slug: string;
   readonly review: RemarkedReview;
   readonly remarks: Remarks;
-  /** The commit whose files are opened where a remark does not name its own. */
-  readonly headOid: string;
+  /** What stands for the review in addresses. */
+  readonly reviewKey: string;
+  readonly change: Pick<ReadChange, "oldOid" | "newOid">;
 }
 
-/** What is said of files that the change that is read does not have, with the lines it was said of. */
-export function Elsewhere({ slug, review, remarks, headOid }: Props) {
+/** What is said of files that the change that is read does not have, with the lines it was said of, and leads to these. */
+export function Elsewhere({ slug, review, reviewKey, remarks, change }: Props) {
   const threads = remarks.threads.filter(({ fileKey }) => fileKey === null);
   const drafts = remarks.drafts.filter(({ fileKey }) => fileKey === null);
   if (threads.length + drafts.length === 0) return null;
+  /** Leads to the lines where they are now; where they are gone, to where they were. */
+  const fileOf = ({ path, side, line, to }: ThreadPlace, written?: PlacedThread): string => {
+    const isThere = line > 0 || written?.commitOid == null;
+    const oid = isThere ? (side === "old" ? change.oldOid : null) : written.commitOid;
+    const first = isThere ? line : (written.startLine ?? 0);
+    const lines = first === 0 ? null : { side: "new" as const, line: first, to: isThere ? to : first };
+    const file = addressOf.file(slug, oid ?? change.newOid, path, { review: reviewKey });
+    return file + placeWord.write({ path, lines });
+  };
   return (
     <details className="Elsewhere" open={threads.some(({ isOpen }) => isOpen) || drafts.length > 0}>
       <summary>{`${TITLE} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <Remark key={placed.slotKey}>
           {placed.place.note !== null && <p className="Remark-note">{placed.place.note}</p>}
-          <ReviewThreadView
-            thread={placed.thread}
-            review={review}
-            showsCode
-            href={addressIn(slug, placed, placed.commitOid ?? headOid, placed.startLine)}
-          />
+          <ReviewThreadView thread={placed.thread} review={review} showsCode href={fileOf(placed.place, placed)} />
         </Remark>
       ))}
       {drafts.map((placed) => (
         <Remark key={placed.slotKey}>
           <p className="Remark-note">
-            <Link to={addressIn(slug, placed, headOid, null)} title={OPEN_FILE}>
+            <Link to={fileOf(placed.place)} title={OPEN_FILE}>
               {displayPath(placed.place.path)}
             </Link>
             {placed.place.note !== null && ` · ${placed.place.note}`}
@@ -51,14 +57,4 @@ export function Elsewhere({ slug, review, remarks, headOid }: Props) {
       ))}
     </details>
   );
-}
-
-function addressIn(
-  slug: string,
-  { place: { path } }: PlacedThread | PlacedDraft,
-  oid: string,
-  line: number | null,
-): string {
-  const lines = line === null ? null : { side: "new" as const, line, to: line };
-  return addressOf.file(slug, oid, path) + placeWord.write({ path, lines });
 }

@@ -3,6 +3,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { Link } from "#app/ui/Link.tsx";
+import { AnotherFile } from "./AnotherFile.tsx";
 import { PatchSetPicker } from "./PatchSetPicker.tsx";
 
 const CONVERSATION = "Conversation";
@@ -14,7 +15,7 @@ interface Props {
   readonly review: ReviewFilesHead_review$key;
 }
 
-/** Names the review, leads back to its conversation, and lets one choose which patch sets to read. */
+/** Names the review, leads to its conversation and to any file of it, and lets one choose which patch sets to read. */
 export function ReviewFilesHead({ slug, review }: Props) {
   const data = useFragment(
     graphql`
@@ -22,6 +23,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
         key
         title
         state
+        headOid
         ...PatchSetPicker_review
       }
     `,
@@ -37,6 +39,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
           {FILES}
         </Link>
       </nav>
+      {data.headOid != null && <AnotherFile slug={slug} review={data.key} headOid={data.headOid} />}
       <PatchSetPicker slug={slug} review={data} />
     </header>
   );

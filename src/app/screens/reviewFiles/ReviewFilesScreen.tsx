@@ -26,6 +26,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             ...ReviewFilesHead_review
             ...ReviewReader_review @arguments(from: $from, to: $to, whitespace: $whitespace)
             ...ReviewBar_review
+            ...OnWholeChange_review
             ...ReviewFacts_review
             ...ReviewThreadView_review
             ...DraftView_review
@@ -41,7 +42,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   useMarkRead(review.id, review.isUnread);
   return (
     <NameGate repository={repository}>
-      <div className="Screen ReviewFiles">
+      <div className="Screen Remarked ReviewFiles">
         <title>{`Files of ${review.title} · ${name} · Galley`}</title>
         <ReviewFilesHead slug={slug} review={review} />
         <ReviewReader slug={slug} review={review} />

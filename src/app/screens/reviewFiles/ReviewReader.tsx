@@ -1,7 +1,10 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
+import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
+import type { OnWholeChange_review$key } from "#generated/OnWholeChange_review.graphql.ts";
+import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { ReviewReader_review$data, ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
@@ -13,12 +16,14 @@ import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
+import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { anchorOf } from "#app/parts/anchorOf.ts";
 import { changePaths } from "#app/parts/changePaths.ts";
 import { Elsewhere } from "./Elsewhere.tsx";
+import { OnWholeChange } from "./OnWholeChange.tsx";
 import { keptComposers } from "#app/parts/keptComposers.ts";
-import type { ReadChange } from "#app/parts/placeThread.ts";
+import { placeThread, type AnchoredThread, type ReadChange } from "#app/parts/placeThread.ts";
 import { ReviewBar } from "#app/parts/ReviewBar.tsx";
 import type { RemarkedReview } from "#app/parts/RemarkedReview.ts";
 import { useComposers } from "#app/parts/useComposers.ts";
@@ -27,11 +32,12 @@ import { useRemarkSlots } from "#app/parts/useRemarkSlots.tsx";
 import { useThreadFocus } from "#app/parts/useThreadFocus.ts";
 import { useThreadKeys } from "#app/parts/useThreadKeys.ts";
 
+const OPEN_FILE = "Open the whole file";
 const MISSING = "The repository has not got the commits of this change.";
 
 interface Props {
   readonly slug: string;
-  readonly review: RemarkedReview;
+  readonly review: RemarkedReview & ReviewReader_review$key & ReviewBar_review$key & OnWholeChange_review$key;
 }
 
 type Comparison = NonNullable<ReviewReader_review$data["comparison"]>;
@@ -83,7 +89,11 @@ function CommentedChange(props: Props & { readonly data: ReviewReader_review$dat
   const address = usePlace();
   const [w, setW] = useSearchParam("w");
   const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
-  const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
+  const { key } = data;
+  const addressOfFile = useCallback(
+    (oid: string, path: string) => addressOf.file(slug, oid, path, { review: key }),
+    [slug, key],
+  );
   const [from] = useSearchParam("from");
 
   const { oldOid, newOid } = comparison;
@@ -96,9 +106,12 @@ function CommentedChange(props: Props & { readonly data: ReviewReader_review$dat
   const paths = useMemo(() => changePaths(readFileTable(comparison.fileTable)), [comparison.fileTable]);
 
   const reader = useRef<DiffReaderHandle>(null);
-  const remarks = useRemarks(data, change, paths);
+  const placeOf = useCallback((thread: AnchoredThread) => placeThread(thread, change), [change]);
+  const remarks = useRemarks(data, placeOf, paths.keyOf);
   const focus = useThreadFocus();
-  const { open, compose, close } = useComposers(reader, () => keptComposers(data.key, paths, remarks.drafts));
+  const { open, compose, close } = useComposers(reader, remarks.drafts, () =>
+    keptComposers(key, paths, remarks.drafts),
+  );
   const deeds = useMemo(
     () => ({
       close,
@@ -109,10 +122,15 @@ function CommentedChange(props: Props & { readonly data: ReviewReader_review$dat
     [close, focus, change, paths],
   );
   const slots = useRemarkSlots(review, remarks, open, deeds);
+  const leadToFile = (place: ChangePlace): ReactNode => {
+    const isOld = place.lines?.side === "old" && oldOid != null;
+    return <Link to={addressOfFile(isOld ? oldOid : newOid, place.path) + placeWord.write(place)}>{OPEN_FILE}</Link>;
+  };
   const step = useThreadKeys(reader, remarks.threadAt, focus);
   return (
     <>
-      <Elsewhere review={review} remarks={remarks} slug={slug} headOid={newOid} />
+      <OnWholeChange review={review} />
+      <Elsewhere slug={slug} review={review} reviewKey={key} remarks={remarks} change={change} />
       <ChangeReader
         comparison={comparison}
         view={view}
@@ -121,6 +139,7 @@ function CommentedChange(props: Props & { readonly data: ReviewReader_review$dat
         arrangement={arrangement}
         address={address}
         addressOfFile={addressOfFile}
+        leadToFile={leadToFile}
         slots={slots}
         marksOf={remarks.marksOf}
         {...(data.viewerCanComment && { onComment: compose })}

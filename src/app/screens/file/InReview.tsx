@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { InReview_review$key } from "#generated/InReview_review.graphql.ts";
+import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { useStanding } from "./useStanding.ts";
+
+const LABEL = "The review in which one reads";
+const CONVERSATION = "Conversation";
+const FILES = "Files";
+const NOT_OF_IT = "not one of its states";
+const asIn = (patchSet: number): string => `as in patch set ${patchSet}`;
+const asBefore = (patchSet: number): string => `as before patch set ${patchSet}`;
+
+interface Props {
+  readonly slug: string;
+  readonly review: InReview_review$key;
+  /** The commit whose file is read. */
+  readonly oid: string;
+}
+
+/** Names the review in which a file is read, says which of its states that is, and leads back to its pages. */
+export function InReview({ slug, review, oid }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment InReview_review on Review @throwOnFieldError {
+        key
+        title
+        state
+        ...useStanding_review
+      }
+    `,
+    review,
+  );
+  const { key, title, state } = data;
+  const standing = useStanding(data, oid);
+  const words = standing === null ? NOT_OF_IT : (standing.side === "new" ? asIn : asBefore)(standing.patchSet);
+  return (
+    <nav className="InReview" aria-label={LABEL}>
+      <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
+        {title}
+      </Link>
+      <ReviewStateBadge state={state} />
+      <span className="InReview-state">{words}</span>
+      <span className="InReview-pages">
+        <Link to={addressOf.review(slug, key)}>{CONVERSATION}</Link>
+        <Link to={addressOf.reviewFiles(slug, key)}>{FILES}</Link>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnchoredThread, ThreadPlace } from "#app/parts/placeThread.ts";
+import { writtenWhere } from "#app/parts/writtenWhere.ts";
+
+/** A file that is read whole as it is in one of a review's commits. */
+export interface ReadFile {
+  readonly oid: string;
+  readonly path: string;
+  /** The side of the change that the commit is. */
+  readonly side: "old" | "new";
+  /** Whether it is the head, or on the old side the base, of what is reviewed now. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Places a thread in a file that is read whole: where it was written if that is this very file, else where its lines are now
+ * if that is what one reads, else above all lines. Null for a thread of another file or on the review as a whole.
+ */
+export function placeInFile(thread: AnchoredThread, { oid, path, side, isCurrent }: ReadFile): ThreadPlace | null {
+  const { position } = thread;
+  if (thread.commitOid === oid && thread.path === path)
+    return { path, side, ...linesOf(thread), note: null, isLost: false };
+  if (position.path !== path) return null;
+  const isHere = isCurrent && position.side === (side === "old" ? "OLD" : "NEW");
+  if (isHere && position.certainty !== "LOST") {
+    // Of lines that were edited or moved the thread's own head says it.
+    const note = position.certainty === "SHIFTED" && position.reason !== "" ? position.reason : null;
+    return { path, side, ...linesOf(position), note, isLost: false };
+  }
+  // Of a thread on a patch set its own head says where it was written.
+  const note = thread.patchSet == null && !(isHere && position.reason !== "") ? writtenWhere(thread) : null;
+  return { path, side, line: 0, to: 0, note, isLost: thread.startLine != null };
+}
+
+function linesOf({ startLine, endLine }: Pick<AnchoredThread, "startLine" | "endLine">): { line: number; to: number } {
+  return { line: startLine ?? 0, to: endLine ?? startLine ?? 0 };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { AnchoredThread } from "#app/parts/placeThread.ts";
+import { placeInFile, type ReadFile } from "#app/screens/file/placeInFile.ts";
+
+const [BASE, FIRST, SECOND] = ["base", "first", "second"];
+/** The file `a` as the second patch set has it, which is reviewed now. */
+const NOW: ReadFile = { oid: SECOND, path: "a", side: "new", isCurrent: true };
+
+type Certainty = AnchoredThread["position"]["certainty"];
+
+/** A thread on lines 3 and 4 of the first patch set, whose lines are 7 and 8 by now. */
+function thread(certainty: Certainty, given: Partial<AnchoredThread> = {}): AnchoredThread {
+  const position = { path: "a", side: "NEW", startLine: 7, endLine: 8, certainty, reason: "They went down." } as const;
+  return { path: "a", side: "NEW", startLine: 3, endLine: 4, commitOid: FIRST, patchSet: 1, position, ...given };
+}
+
+describe("in a file that is read whole, a thread", () => {
+  test("stands where it was written while that is what one reads, whatever became of its lines since", () => {
+    const then: ReadFile = { oid: FIRST, path: "a", side: "new", isCurrent: false };
+    expect(placeInFile(thread("LOST"), then)).toEqual({
+      path: "a",
+      side: "new",
+      line: 3,
+      to: 4,
+      note: null,
+      isLost: false,
+    });
+  });
+
+  test("stands where its lines are now, and says so where they went elsewhere", () => {
+    const place = { path: "a", side: "new", line: 7, to: 8, isLost: false };
+    expect(placeInFile(thread("SHIFTED"), NOW)).toEqual({ ...place, note: "They went down." });
+    expect(placeInFile(thread("EXACT"), NOW)).toEqual({ ...place, note: null });
+  });
+
+  test("of the old side stands at its line of the base, and above the lines of the head", () => {
+    const position = { path: "a", side: "OLD", startLine: 2, endLine: 2, certainty: "EXACT", reason: "" } as const;
+    const onOld = thread("EXACT", { side: "OLD", startLine: 1, endLine: 1, commitOid: "older", position });
+    const base: ReadFile = { oid: BASE, path: "a", side: "old", isCurrent: true };
+    expect(placeInFile(onOld, base)).toEqual({ path: "a", side: "old", line: 2, to: 2, note: null, isLost: false });
+    expect(placeInFile(onOld, NOW)).toEqual({
+      path: "a",
+      side: "new",
+      line: 0,
+      to: 0,
+      note: null,
+      isLost: true,
+    });
+    expect(placeInFile({ ...onOld, patchSet: null }, NOW)?.note).toBe("Written on line 1 of another state.");
+  });
+
+  test("whose lines are gone stands above all lines, where its head says why", () => {
+    expect(placeInFile(thread("LOST"), NOW)).toEqual({
+      path: "a",
+      side: "new",
+      line: 0,
+      to: 0,
+      note: null,
+      isLost: true,
+    });
+  });
+
+  test("of another file or of the whole review is not there", () => {
+    expect(placeInFile(thread("EXACT"), { ...NOW, path: "b" })).toBeNull();
+    const position = {
+      path: null,
+      side: "NEW",
+      startLine: null,
+      endLine: null,
+      certainty: "EXACT",
+      reason: "",
+    } as const;
+    expect(placeInFile(thread("EXACT", { path: null, startLine: null, position }), NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { address, failure, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const PATH = "left%20alone.txt";
+const open = async (at: string) => (page = await walk(at, reviewed.repo.path));
+const openFile = (oid: string, path = PATH) => open(`/repo/blob/${oid}/${path}?review=${reviewed.key}`);
+const openFiles = () => open(`/repo/reviews/${reviewed.key}/files?view=unified`);
+const bar = () => screen.getByRole("region", { name: "Your review" }).textContent;
+const remarks = () => [...document.querySelectorAll(".Remark")].map((remark) => remark.textContent);
+const press = async (key: string) => {
+  await act(async () => void fireEvent.keyDown(document.body, { key }));
+};
+/** The text of the line that something stands below. */
+const lineAbove = (remark: Element | null) => {
+  const slot = remark?.closest<HTMLElement>(".diff-slot");
+  const top = Number.parseFloat(slot?.style.top ?? "");
+  const rows = [...(slot?.closest(".diff-file")?.querySelectorAll<HTMLElement>(".diff-row") ?? [])];
+  return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
+};
+
+describe("a file that is read in a review", () => {
+  it("names the review and the patch set, leads back, and has the threads on it below their lines", async () => {
+    await reviewed.remark("left alone.txt", 1, "This greeting too.");
+    await reviewed.remark("long.txt", 3, "Of another file.");
+    const walked = await openFile(reviewed.head);
+    const nav = screen.getByRole("navigation", { name: "The review in which one reads" });
+    expect(nav.textContent).toContain("Change some lines");
+    expect(nav.textContent).toContain("as in patch set 1");
+    expect(lineAbove(screen.getByText("This greeting too."))).toBe("as it was");
+    expect(remarks()).toHaveLength(1);
+    expect(bar()).toContain("2 open threads");
+    await walked.follow("Files");
+    expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
+  });
+
+  it("takes a remark on a line of the head by key, which stands above the files and in the conversation, with a link to its line", async () => {
+    const walked = await openFile(reviewed.head);
+    await press("j");
+    await press("j");
+    await press("c");
+    const field = screen.getByRole("textbox", { name: "Comment on line 1" });
+    expect(document.activeElement).toBe(field);
+    expect(lineAbove(field)).toBe("as it was");
+    await act(async () => void fireEvent.change(field, { target: { value: "Say more." } }));
+    await walked.press("Comment now");
+    await waitFor(async () => expect(await reviewed.said()).toHaveLength(1));
+    await walked.settled();
+    const { head, key } = reviewed;
+    expect(await reviewed.said()).toMatchObject([
+      {
+        description: "Say more.",
+        location: { commit: head, path: "left alone.txt", range: { startLine: 1 } },
+        galley: { quote: ["as it was"] },
+        resolved: false,
+      },
+    ]);
+    expect(lineAbove(screen.getByText("Say more."))).toBe("as it was");
+    await walked.close();
+
+    await openFiles();
+    const elsewhere = screen.getByText("On files that this change leaves alone (1)").closest("details");
+    if (elsewhere === null) throw new Error("Nothing stands above the files.");
+    expect(elsewhere.textContent).toContain("Say more.");
+    const [link] = within(elsewhere).getAllByRole("link");
+    expect(link?.getAttribute("href")).toBe(`/repo/blob/${head}/${PATH}?review=${key}#${PATH}:R1`);
+    await page?.close();
+
+    await open(`/repo/reviews/${key}`);
+    expect(screen.getByText("Say more.")).toBeTruthy();
+  });
+
+  it("takes a remark on the file as it was before, and keeps it for the old side", async () => {
+    const walked = await openFile(reviewed.base, "long.txt");
+    expect(document.body.textContent).toContain("as before patch set 1");
+    await press("j");
+    await press("j");
+    await press("c");
+    const field = screen.getByRole("textbox", { name: "Comment on line 1" });
+    await act(async () => void fireEvent.change(field, { target: { value: "It was so." } }));
+    await walked.press("Comment now");
+    await waitFor(async () => expect(await reviewed.said()).toHaveLength(1));
+    expect(await reviewed.said()).toMatchObject([
+      { location: { commit: reviewed.base, path: "long.txt" }, galley: { side: "old" } },
+    ]);
+    expect(lineAbove(screen.getByText("It was so."))).toBe("line 1");
+  });
+
+  it("keeps a draft on its line, and lets a binary file be commented on as a whole", async () => {
+    const { repo, key } = reviewed;
+    await repo.git("checkout", "-q", "topic");
+    const head = await repo.commit({ binary: new Uint8Array([1, 0, 2]) }, "A picture");
+    await repo.git("checkout", "-q", "main");
+    const walked = await open(`/repo/blob/${head}/binary?review=${key}`);
+    await press("f");
+    const field = screen.getByRole("textbox", { name: "Comment on the file" });
+    await act(async () => void fireEvent.change(field, { target: { value: "Smaller, please." } }));
+    await walked.press("Add to review");
+    expect(remarks()).toEqual([expect.stringContaining("Smaller, please.")]);
+    expect(bar()).toContain("1 draft");
+  });
+
+  it("cannot be commented on in a commit that the review does not have, and leads to the one it has", async () => {
+    const other = await reviewed.repo.commit({ "left alone.txt": "other\n" }, "Aside");
+    const walked = await openFile(other);
+    expect(screen.getByText(/Nothing can be said here/)).toBeTruthy();
+    await press("j");
+    await press("c");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await walked.follow("Read the file as it is in the review");
+    expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
+  });
+
+  it("says that there is no such review", async () => {
+    await open(`/repo/blob/${reviewed.head}/${PATH}?review=0123456789ab`);
+    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+  });
+});
+
+describe("the way from a review's files to any other", () => {
+  it("is a path one types, which must be one of the head", async () => {
+    const walked = await openFiles();
+    await press("o");
+    const field = await screen.findByRole("textbox", { name: "Path of the file" });
+    await act(async () => void fireEvent.change(field, { target: { value: "left.txt" } }));
+    await walked.press("Open");
+    expect(screen.getByText("The head of this review has no file of this path.")).toBeTruthy();
+    await act(async () => void fireEvent.change(field, { target: { value: "/left alone.txt" } }));
+    await walked.press("Open");
+    expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
+    expect(screen.getByRole("navigation", { name: "The review in which one reads" })).toBeTruthy();
+  });
+
+  it("is a link beside each changed file, and where an address names a file that the change leaves alone", async () => {
+    await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
+    const [after] = screen.getAllByRole("link", { name: "Open the whole file as it was after" });
+    expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);
+    expect(screen.getByRole("link", { name: "Open the whole file" }).getAttribute("href")).toBe(
+      `/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}#${PATH}:R1`,
+    );
+  });
+});
