@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Complaint } from "./Complaint.mjs";
-import { progress } from "./progress.mjs";
-import { runTool } from "./runTool.mjs";
+import { installOnDebian } from "./installOnDebian.mjs";
 import { verb } from "./verb.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -36,17 +35,7 @@ function findBrowser() {
 
 /** @returns {Promise<string>} */
 async function installBrowser() {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const isDebian = existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
-  if (isDebian) {
-    await progress("Installing chromium", async () => {
-      for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]]) {
-        const [program = "", ...rest] = [...asRoot, "apt-get", ...args];
-        const { code } = await runTool(program, rest, { env: { DEBIAN_FRONTEND: "noninteractive" }, print: "stderr" });
-        if (code !== 0) break;
-      }
-    });
-  }
+  const isDebian = await installOnDebian(["chromium", "fonts-liberation"]);
   const found = findBrowser();
   if (found !== undefined) return found;
   const tried = isDebian ? " and apt-get could not install one (see above)" : "";

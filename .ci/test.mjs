@@ -6,6 +6,7 @@ import { check } from "./check.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
+import { ensureStrace } from "./ensureStrace.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { verb } from "./verb.mjs";
@@ -22,6 +23,7 @@ await verb(import.meta.url, async (args) => {
   await ensureInstalled();
   const needsBrowser = !chosen || choosesBrowserTests(args);
   const browser = needsBrowser ? await ensureBrowser() : "";
+  if (!chosen) await ensureStrace();
   const checks = chosen ? { passed: 0, failed: 0 } : await check();
   if (needsBrowser) await ensureBuilt();
   const tests = await runTests(["fast", ...(needsBrowser ? ["browser"] : [])], args, browser);

@@ -3,7 +3,7 @@ import type { useAbandonReviewMutation } from "#generated/useAbandonReviewMutati
 import { newKey } from "#app/parts/newKey.ts";
 import { useDeed } from "#app/parts/useDeed.ts";
 
-/** Gives the deed that gives a review up, for a reason or without one, and whether it is under way. */
+/** Gives the deed that gives a review up, for a reason or without one, shown at once, and whether it is under way. */
 export function useAbandonReview(review: string) {
   const [run, busy] = useDeed<useAbandonReviewMutation>(graphql`
     mutation useAbandonReviewMutation($input: AbandonReviewInput!) {
@@ -18,6 +18,10 @@ export function useAbandonReview(review: string) {
       }
     }
   `);
-  const abandonReview = (body: string) => run({ variables: { input: { key: newKey(), review, body } } });
+  const abandonReview = (body: string) =>
+    run({
+      variables: { input: { key: newKey(), review, body } },
+      optimisticUpdater: (store) => void store.get(review)?.setValue("ABANDONED", "state"),
+    });
   return [abandonReview, busy] as const;
 }

@@ -3,7 +3,7 @@ import type { useReopenReviewMutation } from "#generated/useReopenReviewMutation
 import { newKey } from "#app/parts/newKey.ts";
 import { useDeed } from "#app/parts/useDeed.ts";
 
-/** Gives the deed that takes up a review again that was given up, and whether it is under way. */
+/** Gives the deed that takes up a review again that was given up, shown at once, and whether it is under way. */
 export function useReopenReview(review: string) {
   const [run, busy] = useDeed<useReopenReviewMutation>(graphql`
     mutation useReopenReviewMutation($input: ReopenReviewInput!) {
@@ -18,6 +18,10 @@ export function useReopenReview(review: string) {
       }
     }
   `);
-  const reopenReview = () => run({ variables: { input: { key: newKey(), review } } });
+  const reopenReview = () =>
+    run({
+      variables: { input: { key: newKey(), review } },
+      optimisticUpdater: (store) => void store.get(review)?.setValue("OPEN", "state"),
+    });
   return [reopenReview, busy] as const;
 }

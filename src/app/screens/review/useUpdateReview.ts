@@ -6,7 +6,7 @@ import { useDeed } from "#app/parts/useDeed.ts";
 /** What of a review is to become another; what is left out stays. */
 type Changes = Omit<UpdateReviewInput, "key" | "review">;
 
-/** Gives the deed that changes what a review says of itself, and whether it is under way. */
+/** Gives the deed that changes what a review says of itself, shown at once, and whether it is under way. */
 export function useUpdateReview(review: string) {
   const [run, busy] = useDeed<useUpdateReviewMutation>(graphql`
     mutation useUpdateReviewMutation($input: UpdateReviewInput!) {
@@ -28,6 +28,15 @@ export function useUpdateReview(review: string) {
       }
     }
   `);
-  const updateReview = (changes: Changes) => run({ variables: { input: { key: newKey(), review, ...changes } } });
+  const updateReview = (changes: Changes) =>
+    run({
+      variables: { input: { key: newKey(), review, ...changes } },
+      optimisticUpdater(store) {
+        const record = store.get(review);
+        if (changes.title != null) record?.setValue(changes.title, "title");
+        if (changes.body != null) record?.setValue(changes.body, "body");
+        if (changes.target != null) record?.setValue(changes.target, "targetRef");
+      },
+    });
   return [updateReview, busy] as const;
 }
