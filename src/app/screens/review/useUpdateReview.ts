@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
 import { newKey } from "#app/parts/newKey.ts";
+import { plantRecord } from "#app/parts/plantRecord.ts";
 import { useDeed } from "#app/parts/useDeed.ts";
 
 /** What of a review is to become another; what is left out stays. */
@@ -36,6 +37,14 @@ export function useUpdateReview(review: string) {
         if (changes.title != null) record?.setValue(changes.title, "title");
         if (changes.body != null) record?.setValue(changes.body, "body");
         if (changes.target != null) record?.setValue(changes.target, "targetRef");
+        if (changes.reviewers == null) return;
+        const known = record?.getLinkedRecords("reviewers") ?? [];
+        const people = changes.reviewers.map(
+          (email) =>
+            known.find((person) => person.getValue("email") === email) ??
+            plantRecord(store, "Person", { id: `client:asked:${email}`, email, name: email, isViewer: false }),
+        );
+        record?.setLinkedRecords(people, "reviewers");
       },
     });
   return [updateReview, busy] as const;
