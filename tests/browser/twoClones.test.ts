@@ -104,6 +104,17 @@ async function remark(text: string): Promise<void> {
   await field.waitFor({ state: "hidden" });
 }
 
+/** Goes down line by line until the cursor is on the line that says this. */
+async function goTo(line: string): Promise<void> {
+  const cursor = carl.page.locator(".diff-row.diff-cursor").first();
+  for (let steps = 0; steps < 12; steps++) {
+    await carl.page.waitForTimeout(100);
+    if ((await cursor.count()) > 0 && (await cursor.textContent())?.endsWith(line) === true) return;
+    await press("j");
+  }
+  throw new Error(`The cursor does not come to “${line}”.`);
+}
+
 /** Steps with arrows, in a choice that stands before the field, to one of its options; then goes back to the field. */
 async function choose(option: string): Promise<void> {
   const radio = carl.page.getByRole("radio", { name: option });
@@ -137,7 +148,10 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await carlReadsFiles();
   await press("n", "x", "Shift+J");
   await remark("Why were these quiet?");
-  await press("j", "x", "Shift+J");
+  await carl.page.locator(".diff-slot").filter({ hasText: "Why were these quiet?" }).waitFor();
+  await goTo("THREE");
+  await press("x", "Shift+J");
+  await goTo("FOUR");
   await remark("Too loud.");
   await expect.poll(() => carl.page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
   expect(await carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
