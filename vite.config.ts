@@ -128,8 +128,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A browser on a loaded machine may stall for once; what is wrong fails twice.
-          retry: 1,
         },
       },
     ],

@@ -11,6 +11,7 @@ import {
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { leaveFocus } from "#app/ui/leaveFocus.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
@@ -137,6 +138,7 @@ export function Composer(props: ComposerProps): ReactNode {
     if (action.needsText !== false && text.trim() === "") return field.current?.focus();
     setSending(index);
     setFailure(null);
+    if (onClose !== undefined) leaveFocus(group.current);
     await saver.pause();
     const reason = await action.run(text, kind);
     setSending(null);

@@ -1,9 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
+import { codeOf } from "./codeOf.ts";
 
 /** Says what kept us from writing into our own folder. */
 export function cacheFailure(folder: string, cause: unknown): unknown {
   if (cause instanceof GalleyError) return cause;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const code = codeOf(cause);
   if (code === "ENOSPC" || code === "EDQUOT") return new GalleyError("DISK_FULL", undefined, { cause });
   return new GalleyError("READ_ONLY", `Galley's cache folder ${folder} cannot be written to.`, { cause });
 }

@@ -1,6 +1,7 @@
 import { access, constants, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
+import { codeOf } from "./codeOf.ts";
 
 const NEXT = "Start galley inside a repository, or name one.";
 const NEXT_RIGHTS = "Give yourself the right to read it, or name another repository.";
@@ -12,10 +13,6 @@ export interface Discovered {
   readonly commonDir: string;
   /** The folder that holds `.git`; null where there is none. */
   readonly workTree: string | null;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /** Says that there is no right to read a path; any other failure means that nothing is there. */

@@ -5,6 +5,7 @@ import { forEachRef } from "./forEachRef.ts";
 import type { Place } from "./gitEnvironment.ts";
 import type { Repository } from "./openRepository.ts";
 import { readConfig } from "./readConfig.ts";
+import { unlessMissing } from "./unlessMissing.ts";
 
 /** A git dir of our own in which a repository's objects are exchanged with another's. */
 export interface Exchange {
@@ -50,7 +51,7 @@ async function make(repository: Repository): Promise<string> {
     await mkdir(join(gitDir, "refs"));
     await writeFile(join(gitDir, "config"), config);
     await writeFile(join(gitDir, "packed-refs"), refs);
-    await copyFile(join(commonDir, "shallow"), join(gitDir, "shallow")).catch(() => undefined); // it is whole then
+    await unlessMissing(copyFile(join(commonDir, "shallow"), join(gitDir, "shallow"))); // without one it is whole
     await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
     return gitDir;
   } catch (error) {

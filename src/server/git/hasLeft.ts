@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { unlessMissing } from "./unlessMissing.ts";
 
 const BRANCH = "refs/heads/";
 
@@ -11,12 +12,6 @@ const BRANCH = "refs/heads/";
  */
 export async function hasLeft({ commonDir }: Repository, branch: string, oid: Oid): Promise<boolean> {
   if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return false;
-  try {
-    const log = await readFile(join(commonDir, "logs", branch), "latin1");
-    return log.split("\n").some((line) => line.startsWith(`${oid} `));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
-      return false;
-    throw error;
-  }
+  const log = await unlessMissing(readFile(join(commonDir, "logs", branch), "latin1"));
+  return log !== null && log.split("\n").some((line) => line.startsWith(`${oid} `));
 }

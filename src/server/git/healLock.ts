@@ -1,7 +1,10 @@
+import type { BigIntStats } from "node:fs";
 import { lstat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { isGitRunning } from "./isGitRunning.ts";
 import type { Repository } from "./openRepository.ts";
+import { codeOf } from "./codeOf.ts";
+import { unlessMissing } from "./unlessMissing.ts";
 
 /** What is to be said of a ref's lock: there is none (any more), or somebody may need it. */
 export type LockState = "free" | "held";
@@ -9,8 +12,9 @@ export type LockState = "free" | "held";
 /** The refs whose locks are taken away: those that nobody but Galley and its kin write, by short transactions. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\//u;
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+/** Looks at what stands in a lock's place; null for nothing, and `unseen` where that cannot be told. */
+async function look(lock: string): Promise<BigIntStats | null | "unseen"> {
+  return unlessMissing(lstat(lock, { bigint: true })).catch((): "unseen" => "unseen");
 }
 
 /**
@@ -20,13 +24,14 @@ function codeOf(error: unknown): string {
  */
 export async function healLock(repository: Repository, ref: string, ageMs: number): Promise<LockState> {
   const lock = join(repository.commonDir, `${ref}.lock`);
-  const seen = await lstat(lock, { bigint: true }).catch(() => null);
+  const seen = await look(lock);
   if (seen === null) return "free";
-  if (!OURS.test(ref) || !seen.isFile() || Date.now() - Number(seen.mtimeMs) < ageMs) return "held";
+  if (seen === "unseen" || !OURS.test(ref) || !seen.isFile() || Date.now() - Number(seen.mtimeMs) < ageMs)
+    return "held";
   if ((await isGitRunning(repository)) !== false) return "held";
-  const now = await lstat(lock, { bigint: true }).catch(() => null);
+  const now = await look(lock);
   if (now === null) return "free";
-  if (now.ino !== seen.ino || now.mtimeNs !== seen.mtimeNs) return "held";
+  if (now === "unseen" || now.ino !== seen.ino || now.mtimeNs !== seen.mtimeNs) return "held";
   return unlink(lock).then(
     () => "free",
     (error: unknown) => (codeOf(error) === "ENOENT" ? "free" : "held"),

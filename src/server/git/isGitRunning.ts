@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink, realpath } from "node:fs/promises";
 import { sep } from "node:path";
 import type { Repository } from "./openRepository.ts";
+import { codeOf } from "./codeOf.ts";
 
 /** Git's commands that lock no ref. */
 const HARMLESS: ReadonlySet<string | undefined> = new Set([
@@ -27,10 +28,6 @@ function commandOf([, ...words]: readonly string[]): string | undefined {
     else if (!word.startsWith("-")) return word;
   }
   return undefined;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 function isWithin(path: string, folders: readonly string[]): boolean {

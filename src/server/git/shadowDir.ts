@@ -8,6 +8,7 @@ import type { Discovered } from "./discover.ts";
 import { gitFailure } from "./gitFailure.ts";
 import { quotePath } from "./quotePath.ts";
 import { run } from "./run.ts";
+import { codeOf } from "./codeOf.ts";
 
 /** The settings that the shadow takes over, by value, and the values each may have. */
 export const SHADOW_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
@@ -20,10 +21,6 @@ export const SHADOW_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 export type ObjectFormat = "sha1" | "sha256";
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
 
 function cacheFolder(): string {
   const { GALLEY_CACHE_DIR: own, XDG_CACHE_HOME: xdg } = process.env;

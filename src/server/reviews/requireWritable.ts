@@ -4,8 +4,7 @@ import type { GoJson } from "./goJson.ts";
 const REFUSED =
   "A text of the review holds a backspace, a form feed, half a character or a byte that is not UTF-8, which reviews cannot hold.";
 
-// eslint-disable-next-line no-control-regex -- these two are what is looked for
-const UNWRITABLE = /[\u0008\u000c]|\p{Surrogate}/u;
+const UNWRITABLE = /[\b\f]|\p{Surrogate}/u;
 
 /**
  * Fails as BAD_INPUT if a text inside, however deep, cannot be read back the same by every tool: where it is not well-formed,

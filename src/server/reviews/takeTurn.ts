@@ -1,5 +1,6 @@
 import { open, readFile, stat, unlink } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { codeOf } from "#server/git/codeOf.ts";
 
 /** A writer's turn takes some 20 ms. Past these it is over, whatever the file says: after all it is a courtesy. */
 const TURN_MS = 2000;
@@ -7,10 +8,6 @@ const WAIT_MS = 3000;
 /** Between two looks: short at first, then long enough that many who wait do not keep a core busy with looking. */
 const LOOK_FIRST_MS = 4;
 const LOOK_LAST_MS = 60;
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
 
 async function make(file: string): Promise<"made" | "taken" | "impossible"> {
   try {

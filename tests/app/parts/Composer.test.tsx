@@ -93,6 +93,14 @@ it("control and Enter sends, forgets the text and closes", async () => {
   expect(field().value).toBe("");
 });
 
+it("the field gives the focus up as it sends, so that the next key is for the page", () => {
+  show({ actions: [{ label: "Send", run: () => new Promise(() => undefined) }] });
+  type("gone at once");
+  field().focus();
+  press("Enter", { ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("nothing is sent without a word", async () => {
   const { run } = show();
   type("  \n");
