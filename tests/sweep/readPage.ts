@@ -106,7 +106,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
         0,
       ),
       visuals: Math.max(1, row.querySelectorAll(".diff-visual").length) + (isWrapped && cut !== null ? 1 : 0),
-      top: Number.parseFloat(row.style.top),
+      top: row.offsetTop,
       height: row.offsetHeight,
     };
   };
@@ -145,7 +145,8 @@ export async function readPage(patience: number): Promise<ReadPage> {
       const body = section.querySelector<HTMLElement>(".diff-body")?.offsetHeight ?? 0;
       const head = section.querySelector<HTMLElement>(".diff-header")?.offsetHeight ?? 0;
       if (section.offsetHeight !== head + body) faults.add(`${title}: ${section.offsetHeight} px hold ${head + body}`);
-      return { title, top: Number.parseFloat(section.style.top), height: section.offsetHeight };
+      // Not what its style says: that has six digits, and a change of a million pixels needs seven.
+      return { title, top: section.offsetTop, height: section.offsetHeight };
     });
     sections.sort((a, b) => a.top - b.top);
     sections.forEach(({ title, top }, index) => {

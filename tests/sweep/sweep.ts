@@ -7,6 +7,8 @@ import { slugOf } from "./slugOf.ts";
 import { sweepable } from "./sweepable.ts";
 import { sweepCommits } from "./sweepCommits.ts";
 
+/** Half a million lines say no more than a hundred thousand, and take minutes. */
+const BYTES_MAX = 4_000_000;
 /** What is wrong with one commit is mostly one thing. */
 const FAULTS_SAID = 6;
 
@@ -27,7 +29,7 @@ export async function sweep({ repository, commits, seed, only }: SweepWords, dir
     const address = `${program.origin}/${await slugOf(page, program.origin)}`;
     for await (const { commit, how, lines, faults } of sweepCommits(
       page,
-      { repository: path, address },
+      { repository: path, address, bytesMax: BYTES_MAX },
       chosen,
       seed,
     )) {

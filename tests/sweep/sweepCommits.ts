@@ -6,10 +6,9 @@ import { readPage } from "./readPage.ts";
 import type { SweepCommit } from "./sweepable.ts";
 import { walkPage } from "./walkPage.ts";
 
-/** How long the page may take over one commit, in ms. */
+/** How long the page may take over one commit, and over each of its lines, in ms: a busy machine reads a screenful in 0.3 s. */
 const PATIENCE_MS = 60_000;
-/** Half a million lines say no more than a hundred thousand, and take minutes. */
-const BYTES_MAX = 4_000_000;
+const PATIENCE_A_LINE_MS = 8;
 /** A step takes three numbers. */
 const STEPS_MAX = 14;
 const WIDTHS = [1440, 1440, 1000, 420];
@@ -29,6 +28,8 @@ export interface SweptCommit {
 export interface Swept {
   readonly repository: string;
   readonly address: string;
+  /** Changes that are larger are left out. */
+  readonly bytesMax: number;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface Swept {
  */
 export async function* sweepCommits(
   page: Page,
-  { repository, address }: Swept,
+  { repository, address, bytesMax }: Swept,
   commits: Iterable<SweepCommit>,
   seed: number,
 ): AsyncGenerator<SweptCommit> {
@@ -51,7 +52,7 @@ export async function* sweepCommits(
     const numbers = Array.from({ length: 3 * Math.floor(random() * STEPS_MAX) }, random);
     const search = `view=${view}&wrap=${wrap}&tab=${tab}&marks=${marks}`;
     const how = `?${search}, ${width} px`;
-    const change = await gitChange(repository, [parent, commit], BYTES_MAX);
+    const change = await gitChange(repository, [parent, commit], bytesMax);
     if (change === null) {
       yield { commit, how, lines: 0, faults: null };
       continue;
@@ -64,7 +65,7 @@ export async function* sweepCommits(
       await page.waitForFunction(isThere, change.length > 0, { timeout: PATIENCE_MS });
       const walked = await page.evaluate(walkPage, numbers);
       taken.push(...walked.steps);
-      const read = await page.evaluate(readPage, PATIENCE_MS);
+      const read = await page.evaluate(readPage, PATIENCE_MS + lines * PATIENCE_A_LINE_MS);
       const faults = await compareChange(read, change, () => gitChange(repository, [parent, commit], 1e9, "whole"));
       const isOther = read.files.find(
         ({ panes }) => panes.length > 0 && panes.length !== (walked.layout === "split" ? 2 : 1),
