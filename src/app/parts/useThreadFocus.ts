@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from "react";
+import { THREAD_EVENT, type ThreadDeed } from "./useThreadDeeds.ts";
 
 interface ThreadFocus {
   /** Brings a thread into sight and the focus to it, at once or when it is drawn. */
@@ -6,7 +7,7 @@ interface ThreadFocus {
   /** Takes that a thread has been drawn. */
   readonly shown: (id: string) => void;
   /** Says to a thread that is drawn what it is to do; false where it is not drawn. */
-  readonly command: (id: string, command: "reply" | "resolve" | "toggle") => boolean;
+  readonly command: (id: string, deed: ThreadDeed) => boolean;
 }
 
 /** Leads to threads that may not be drawn yet, and speaks to those that are. */
@@ -16,7 +17,8 @@ export function useThreadFocus(): ThreadFocus {
     const element = elementOf(id);
     if (wanted.current !== id || element === null) return;
     wanted.current = null;
-    element.focus({ preventScroll: true });
+    // A key may have come before the frame: who writes by now, in the thread or elsewhere, goes on writing.
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) element.focus({ preventScroll: true });
     element.scrollIntoView({ block: "nearest" });
   }, []);
   return useMemo(
@@ -31,8 +33,7 @@ export function useThreadFocus(): ThreadFocus {
         requestAnimationFrame(() => arrive(id));
       },
       shown: arrive,
-      command: (id, command) =>
-        elementOf(id)?.dispatchEvent(new CustomEvent("galley:thread", { detail: command })) === true,
+      command: (id, deed) => elementOf(id)?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: deed })) === true,
     }),
     [arrive],
   );

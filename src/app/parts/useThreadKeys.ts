@@ -4,6 +4,7 @@ import type { Slot } from "#app/diff/Slot.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { PlacedThread } from "./Remarks.ts";
+import type { ThreadDeed } from "./useThreadDeeds.ts";
 import type { useThreadFocus } from "./useThreadFocus.ts";
 
 const GROUP = "Review";
@@ -46,15 +47,15 @@ export function useThreadKeys(
     const here = (reader.current?.slotsAtCursor() ?? []).flatMap(({ key }) => threads.get(key) ?? []);
     return (here.find(({ isOpen: waits }) => waits) ?? here[0])?.id ?? null;
   };
-  const act = (command: "reply" | "resolve"): void => {
+  const act = (deed: ThreadDeed): void => {
     const id = threadHere();
-    if (id === null || !focus.command(id, command)) announce(NONE_HERE);
+    if (id === null || !focus.command(id, deed)) announce(NONE_HERE);
   };
 
   const enabled = threads.size > 0;
   useShortcut("Shift+N", NEXT, GROUP, () => go(1), { enabled });
   useShortcut("Shift+P", PREVIOUS, GROUP, () => go(-1), { enabled });
   useShortcut("r", REPLY, GROUP, () => act("reply"), { enabled });
-  useShortcut("Shift+R", RESOLVE, GROUP, () => act("resolve"), { enabled });
+  useShortcut("Shift+R", RESOLVE, GROUP, () => act("settle"), { enabled });
   return go;
 }

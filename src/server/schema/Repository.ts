@@ -40,10 +40,11 @@ export type RefOrder = "NAME" | "NEWEST";
  */
 export class Repository implements Node {
   readonly __typename = "Repository" as const;
-  readonly #served: ServedRepository;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
 
   constructor(served: ServedRepository) {
-    this.#served = served;
+    this.served = served;
   }
 
   /** Finds a repository by the name inside its id. */
@@ -57,7 +58,7 @@ export class Repository implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Repository", this.#served.git.id);
+    return toGlobalId("Repository", this.served.git.id);
   }
 
   /**
@@ -65,7 +66,7 @@ export class Repository implements Node {
    * @gqlField
    */
   name(): string {
-    return this.#served.git.name;
+    return this.served.git.name;
   }
 
   /**
@@ -73,7 +74,7 @@ export class Repository implements Node {
    * @gqlField
    */
   slug(): string {
-    return this.#served.slug;
+    return this.served.slug;
   }
 
   /**
@@ -81,7 +82,7 @@ export class Repository implements Node {
    * @gqlField
    */
   path(): string {
-    return this.#served.git.path;
+    return this.served.git.path;
   }
 
   /**
@@ -89,7 +90,7 @@ export class Repository implements Node {
    * @gqlField
    */
   isBare(): boolean {
-    return this.#served.git.workTree === null;
+    return this.served.git.workTree === null;
   }
 
   /**
@@ -97,7 +98,7 @@ export class Repository implements Node {
    * @gqlField
    */
   isShallow(): boolean {
-    return this.#served.git.isShallow;
+    return this.served.git.isShallow;
   }
 
   /**
@@ -106,7 +107,7 @@ export class Repository implements Node {
    */
   async isEmpty(context: Context): Promise<boolean> {
     if ((await this.#head(context)).kind !== "unborn") return false;
-    return (await context.loaders.of(this.#served.git).refs("refs/heads/", "-committerdate")).length === 0;
+    return (await context.loaders.of(this.served.git).refs("refs/heads/", "-committerdate")).length === 0;
   }
 
   /**
@@ -115,7 +116,7 @@ export class Repository implements Node {
    */
   async headRef(context: Context): Promise<Ref | null> {
     const head = await this.#head(context);
-    return head.kind === "branch" ? Ref.find(context, this.#served, head.ref) : null;
+    return head.kind === "branch" ? Ref.find(context, this.served, head.ref) : null;
   }
 
   /**
@@ -133,7 +134,7 @@ export class Repository implements Node {
    */
   async headCommit(context: Context): Promise<Commit | null> {
     const head = await this.#head(context);
-    return head.kind === "unborn" ? null : Commit.load(context, this.#served, head.oid);
+    return head.kind === "unborn" ? null : Commit.load(context, this.served, head.oid);
   }
 
   /**
@@ -141,8 +142,8 @@ export class Repository implements Node {
    * @gqlField
    */
   async defaultBranchRef(context: Context): Promise<Ref | null> {
-    const record = await context.loaders.of(this.#served.git).defaultBranch();
-    return record && new Ref(this.#served, record);
+    const record = await context.loaders.of(this.served.git).defaultBranch();
+    return record && new Ref(this.served, record);
   }
 
   /**
@@ -161,9 +162,9 @@ export class Repository implements Node {
       throw new GalleyError("BAD_INPUT", "A prefix of refs looks like `refs/heads/`.");
     }
     const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
-    const all = await context.loaders.of(this.#served.git).refs(refPrefix, sort);
+    const all = await context.loaders.of(this.served.git).refs(refPrefix, sort);
     const wanted = query.toLowerCase();
-    const named = all.filter(({ symref }) => symref === null).map((record) => new Ref(this.#served, record));
+    const named = all.filter(({ symref }) => symref === null).map((record) => new Ref(this.served, record));
     const found = named.filter((ref) => ref.name().toLowerCase().includes(wanted));
     return pageOf(found, { first, after }, (ref) => ref);
   }
@@ -174,13 +175,13 @@ export class Repository implements Node {
    * @gqlField
    */
   async branchesAhead(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Ref>> {
-    const loaders = context.loaders.of(this.#served.git);
+    const loaders = context.loaders.of(this.served.git);
     const base = await loaders.defaultBranch();
     const newest = (await loaders.refs("refs/heads/", "-committerdate")).slice(0, DESK_BRANCHES_MAX);
     const others = newest.filter((ref) => ref.commit !== null && ref.name !== base?.name);
     const distances = await Promise.all(others.map((ref) => loaders.distance.load(ref.commit ?? "")));
     const ahead = others.filter((_, index) => (distances[index]?.ahead ?? 0) > 0);
-    return pageOf(ahead, { first, after }, (record) => new Ref(this.#served, record));
+    return pageOf(ahead, { first, after }, (record) => new Ref(this.served, record));
   }
 
   /**
@@ -188,7 +189,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async commit(context: Context, revision: string): Promise<Commit> {
-    return Commit.load(context, this.#served, await this.#resolve(context, revision));
+    return Commit.load(context, this.served, await this.#resolve(context, revision));
   }
 
   /**
@@ -208,7 +209,7 @@ export class Repository implements Node {
     const isUnborn = head.kind === "unborn" && ["HEAD", head.ref, shortName(head.ref)].includes(revision);
     if (isUnborn) return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
     const range = async () => ({ tip: await this.#resolve(context, revision), exclude: null });
-    return historyPage(context, this.#served, range, { first, after, last, before });
+    return historyPage(context, this.served, range, { first, after, last, before });
   }
 
   /**
@@ -217,7 +218,7 @@ export class Repository implements Node {
    */
   async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
     const [from, to] = await Promise.all([this.#resolve(context, base), this.#resolve(context, head)]);
-    return Comparison.between(context, this.#served, from, to, dots);
+    return Comparison.between(context, this.served, from, to, dots);
   }
 
   /**
@@ -226,14 +227,14 @@ export class Repository implements Node {
    * @gqlField
    */
   async file(context: Context, place: string): Promise<FileAtRevision> {
-    const loaders = context.loaders.of(this.#served.git);
+    const loaders = context.loaders.of(this.served.git);
     const names = await Promise.all(REF_PREFIXES.map((prefix) => loaders.refNames(prefix)));
     const isRef = (name: string): boolean =>
       names.some((known, index) => known.has(name) || known.has(withoutPrefix(name, REF_PREFIXES[index] ?? "")));
     const split = splitPlace(place, isRef);
     if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
     const { revision, path } = split;
-    return FileAtRevision.find(context, this.#served, revision, await this.#resolve(context, revision), path);
+    return FileAtRevision.find(context, this.served, revision, await this.#resolve(context, revision), path);
   }
 
   /**
@@ -241,7 +242,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async viewer(context: Context): Promise<Viewer> {
-    const viewer = await context.loaders.reviewsOf(this.#served).viewer();
+    const viewer = await context.loaders.reviewsOf(this.served).viewer();
     const { name, email } = viewer;
     return { name, email, isNamed: email !== null, source: whoIsViewer(viewer) };
   }
@@ -261,13 +262,13 @@ export class Repository implements Node {
     reviewer?: string | null,
     turnOf?: string | null,
   ): Promise<Connection<Review>> {
-    const loaders = context.loaders.reviewsOf(this.#served);
+    const loaders = context.loaders.reviewsOf(this.served);
     const viewer = await loaders.viewer();
     const person = (named: string | null | undefined) => (named === ME ? (viewer.email ?? "") : (named ?? null));
     const [by, asks, waits] = [person(author), person(reviewer), person(turnOf)];
     const wanted = { query, states: states ?? null, author: by, reviewer: asks, turnOf: waits };
     const found = filterReviews(await loaders.all(), wanted);
-    return pageOf(found, { first, after }, (review) => new Review({ served: this.#served, review, viewer }));
+    return pageOf(found, { first, after }, (review) => new Review({ served: this.served, review, viewer }));
   }
 
   /**
@@ -275,7 +276,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async reviewCounts(context: Context): Promise<ReviewCounts> {
-    const loaders = context.loaders.reviewsOf(this.#served);
+    const loaders = context.loaders.reviewsOf(this.served);
     const { states, waitingForViewer } = countReviews(await loaders.all(), (await loaders.viewer()).email);
     const { OPEN: open, CHANGES_REQUESTED: changesRequested, APPROVED: approved, MERGED: merged } = states;
     return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
@@ -286,10 +287,10 @@ export class Repository implements Node {
    * @gqlField
    */
   async review(context: Context, key: string): Promise<Review> {
-    const loaders = context.loaders.reviewsOf(this.#served);
+    const loaders = context.loaders.reviewsOf(this.served);
     const review = await loaders.find(key);
-    if (review) return new Review({ served: this.#served, review, viewer: await loaders.viewer() });
-    throw new GalleyError("NOT_FOUND", `There is no review “${key}” in ${this.#served.git.name}.`);
+    if (review) return new Review({ served: this.served, review, viewer: await loaders.viewer() });
+    throw new GalleyError("NOT_FOUND", `There is no review “${key}” in ${this.served.git.name}.`);
   }
 
   /**
@@ -297,21 +298,21 @@ export class Repository implements Node {
    * @gqlField
    */
   async remotes(context: Context): Promise<readonly Remote[]> {
-    return context.loaders.reviewsOf(this.#served).remotes();
+    return context.loaders.reviewsOf(this.served).remotes();
   }
 
   #head(context: Context): Promise<Head> {
-    return context.loaders.of(this.#served.git).head();
+    return context.loaders.of(this.served.git).head();
   }
 
   async #resolve(context: Context, revision: string): Promise<Oid> {
-    const oid = await revParse(this.#served.git, revision, { signal: context.signal });
+    const oid = await revParse(this.served.git, revision, { signal: context.signal });
     if (oid !== null) return oid;
     if (await this.isEmpty(context)) {
       const next = "Make the first one, then try again.";
-      throw new GalleyError("NOT_FOUND", `${this.#served.git.name} has no commit yet.`, { next });
+      throw new GalleyError("NOT_FOUND", `${this.served.git.name} has no commit yet.`, { next });
     }
-    throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.#served.git.name}.`);
+    throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.served.git.name}.`);
   }
 }
 

@@ -42,13 +42,12 @@ export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" |
  */
 export class Review implements Node {
   readonly __typename = "Review" as const;
-  readonly #seen: SeenReview;
-  readonly #served: ServedRepository;
+  /** For its fields that stand in files of their own. */
+  readonly seen: SeenReview;
   readonly #review: BookedReview;
 
   constructor(seen: SeenReview) {
-    this.#seen = seen;
-    this.#served = seen.served;
+    this.seen = seen;
     this.#review = seen.review;
   }
 
@@ -68,7 +67,7 @@ export class Review implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Review", this.#served.git.id, this.#review.revision);
+    return toGlobalId("Review", this.seen.served.git.id, this.#review.revision);
   }
 
   /**
@@ -84,7 +83,7 @@ export class Review implements Node {
    * @gqlField
    */
   repository(): Repository {
-    return new Repository(this.#served);
+    return new Repository(this.seen.served);
   }
 
   /**
@@ -108,7 +107,7 @@ export class Review implements Node {
    * @gqlField
    */
   author(): Person {
-    return personIn(this.#seen, this.#review.current.requester);
+    return personIn(this.seen, this.#review.current.requester);
   }
 
   /**
@@ -116,7 +115,7 @@ export class Review implements Node {
    * @gqlField
    */
   reviewers(): readonly Person[] {
-    return this.#review.current.reviewers.map((email) => personIn(this.#seen, email));
+    return this.#review.current.reviewers.map((email) => personIn(this.seen, email));
   }
 
   /**
@@ -180,7 +179,7 @@ export class Review implements Node {
    * @gqlField
    */
   turn(): readonly Person[] {
-    return this.#review.turn.map((email) => personIn(this.#seen, email));
+    return this.#review.turn.map((email) => personIn(this.seen, email));
   }
 
   /**
@@ -188,7 +187,7 @@ export class Review implements Node {
    * @gqlField
    */
   isViewersTurn(): boolean {
-    const { email } = this.#seen.viewer;
+    const { email } = this.seen.viewer;
     return email !== null && this.#review.turn.includes(email);
   }
 
@@ -237,7 +236,7 @@ export class Review implements Node {
    * @gqlField
    */
   patchSets(): readonly PatchSet[] {
-    return patchSetsOf(this.#review).map((record) => new PatchSet(this.#seen, record));
+    return patchSetsOf(this.#review).map((record) => new PatchSet(this.seen, record));
   }
 
   /**
@@ -256,7 +255,7 @@ export class Review implements Node {
   async comparison(context: Context, from?: Int | null, to?: Int | null): Promise<Comparison | null> {
     const span = reviewSpan(this.#review, from ?? 0, to ?? null);
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) return null;
-    return Comparison.between(context, this.#served, span.base, span.head, "TWO");
+    return Comparison.between(context, this.seen.served, span.base, span.head, "TWO");
   }
 
   /**
@@ -280,7 +279,7 @@ export class Review implements Node {
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) {
       return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
     }
-    return historyPage(context, this.#served, () => ({ tip: span.head, exclude: span.base }), { first, after });
+    return historyPage(context, this.seen.served, () => ({ tip: span.head, exclude: span.base }), { first, after });
   }
 
   /**
@@ -293,7 +292,7 @@ export class Review implements Node {
         (path == null || location?.path === path) &&
         (!isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
     );
-    return threads.map((thread) => new ReviewThread(this.#seen, thread));
+    return threads.map((thread) => new ReviewThread(this.seen, thread));
   }
 
   /**
@@ -302,7 +301,7 @@ export class Review implements Node {
    */
   async drafts(context: Context): Promise<readonly Draft[]> {
     const drafts = await this.#loaders(context).drafts(this.#review.revision);
-    return drafts.map((draft) => new Draft(this.#seen, draft));
+    return drafts.map((draft) => new Draft(this.seen, draft));
   }
 
   /**
@@ -310,7 +309,7 @@ export class Review implements Node {
    * @gqlField
    */
   verdicts(): readonly Verdict[] {
-    return this.#review.verdicts.map((verdict) => new Verdict(this.#seen, verdict));
+    return this.#review.verdicts.map((verdict) => new Verdict(this.seen, verdict));
   }
 
   /**
@@ -326,7 +325,7 @@ export class Review implements Node {
    * @gqlField
    */
   timeline(): readonly TimelineEvent[] {
-    return timelineEvents(this.#seen);
+    return timelineEvents(this.seen);
   }
 
   /**
@@ -380,21 +379,21 @@ export class Review implements Node {
   /** Finds a thread by its root's SHA-1, or null. */
   threadOf(root: string): ReviewThread | null {
     const found = this.#review.threads.find((thread) => thread.root.item.id === root);
-    return found === undefined ? null : new ReviewThread(this.#seen, found);
+    return found === undefined ? null : new ReviewThread(this.seen, found);
   }
 
   /** Finds a draft by its key, or null. */
   async draftOf(context: Context, key: string): Promise<Draft | null> {
     const drafts = await this.#loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
-    return found === undefined ? null : new Draft(this.#seen, found);
+    return found === undefined ? null : new Draft(this.seen, found);
   }
 
   #permits(): ReviewPermits {
-    return permitsOf(this.#seen.viewer, this.#review);
+    return permitsOf(this.seen.viewer, this.#review);
   }
 
   #loaders(context: Context): ReviewLoaders {
-    return context.loaders.reviewsOf(this.#served);
+    return context.loaders.reviewsOf(this.seen.served);
   }
 }
