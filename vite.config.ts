@@ -118,6 +118,8 @@ export default defineConfig({
           exclude: ["tests/browser/**"],
           setupFiles: ["tests/helpers/setup.ts"],
           testTimeout: 30_000,
+          // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
+          maxWorkers: 2,
         },
       },
       {

@@ -22,6 +22,16 @@ await verb(import.meta.url, async (args) => {
     await benchReviews?.(words, FOLDER);
     return 0;
   }
+  if (args[0] === "snapshot") {
+    const { benchSnapshot } = await loadTypeScript("tests/bench/benchSnapshot.ts");
+    await benchSnapshot?.(words, FOLDER);
+    return 0;
+  }
+  if (args[0] === "porting") {
+    const { benchPorting } = await loadTypeScript("tests/bench/benchPorting.ts");
+    await benchPorting?.(words, FOLDER);
+    return 0;
+  }
   process.env["GALLEY_CHROME"] = await ensureBrowser();
   await ensureBuilt();
   const { bench } = await loadTypeScript("tests/bench/bench.ts");

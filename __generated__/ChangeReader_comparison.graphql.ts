@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aff7023a6e0be2995592f39f58b4523>>
+ * @generated SignedSource<<e54e942ef3e86a544e6be4bfd9a61a24>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ChangeReader_comparison$data = {
     readonly " $fragmentSpreads": FragmentRefs<"readFileTable_table">;
   };
   readonly firstPatches: {
+    readonly allLineCounts: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"readBatch_batch">;
   } | null | undefined;
   readonly id: string;
@@ -29,27 +30,46 @@ export type ChangeReader_comparison$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "marks"
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "places",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "condition": "marks",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hunkKeys",
+      "storageKey": null
+    }
+  ]
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,6 +78,12 @@ v3 = {
 };
 return {
   "argumentDefinitions": [
+    (v0/*:: as any*/),
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "order"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -110,7 +136,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "readFileTable_table",
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,8 +152,8 @@ return {
               "name": "sources",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 (v1/*:: as any*/),
-                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -146,7 +172,7 @@ return {
               "name": "modes",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -179,7 +205,7 @@ return {
               "name": "generated",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -204,6 +230,11 @@ return {
         "args": [
           {
             "kind": "Variable",
+            "name": "order",
+            "variableName": "order"
+          },
+          {
+            "kind": "Variable",
             "name": "whitespace",
             "variableName": "whitespace"
           }
@@ -214,10 +245,17 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allLineCounts",
+            "storageKey": null
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "readBatch_batch",
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +263,8 @@ return {
                 "name": "patches",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +273,7 @@ return {
                 "name": "failures",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +292,7 @@ return {
                 "name": "beginning",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,7 +311,7 @@ return {
                 "name": "piece",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,13 +326,22 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "args": null,
-            "argumentDefinitions": []
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "marks",
+                "variableName": "marks"
+              }
+            ],
+            "argumentDefinitions": [
+              (v0/*:: as any*/)
+            ]
           }
         ],
         "storageKey": null
@@ -306,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ac9e5120b37e359d1b39839ec6d62a";
+(node as any).hash = "a123f09937653ce3a8c231a262e991d5";
 
 export default node;

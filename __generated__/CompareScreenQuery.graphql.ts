@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d1eede66d4a8ec28c37bccc1fe5a7c>>
- * @relayHash 3ad989adacf474ac60d083bf6fd3976b
+ * @generated SignedSource<<b0c40390d93c81101d0921d29104752f>>
+ * @relayHash 8d9dd1ad7a2e782a46e6b94acad57b0c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e89fa248695bd6892ac55bede708f9630c0d0074a347cba412eae3f4432bb0
+// @relayRequestID 2be7e0bbb3bc7df592fb240852b901d88dd855263b638144dffbcbacc45a5cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Dots = "THREE" | "TWO";
+export type FileOrder = "LAST" | "PATH" | "SIZE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type CompareScreenQuery$variables = {
   base: string;
   dots: Dots;
   head: string;
+  order?: FileOrder | null | undefined;
   slug: string;
   whitespace?: Whitespace | null | undefined;
 };
 export type CompareScreenQuery$data = {
   readonly repository: {
     readonly comparison: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "ComparedCommits_comparison" | "RequestReview_comparison">;
     };
     readonly name: string;
@@ -55,35 +58,40 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "order"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "whitespace"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "base",
@@ -100,84 +108,89 @@ v8 = [
     "variableName": "head"
   }
 ],
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
-  }
-],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aheadBy",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "abbreviatedOid",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "whitespace",
+    "variableName": "whitespace"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aheadBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "places",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,7 +204,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -201,14 +215,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Defer",
             "selections": [
@@ -221,12 +235,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Comparison",
             "kind": "LinkedField",
             "name": "comparison",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               {
                 "kind": "Defer",
                 "selections": [
@@ -248,7 +263,7 @@ return {
                 ]
               },
               {
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ChangeReader_comparison"
               }
@@ -265,31 +280,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "if": null,
             "kind": "Defer",
             "label": "CompareScreenQuery$defer$NameGate_repository",
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,8 +321,8 @@ return {
                     "name": "isNamed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,18 +337,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Comparison",
             "kind": "LinkedField",
             "name": "comparison",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               {
                 "if": null,
                 "kind": "Defer",
                 "label": "CompareScreenQuery$defer$ComparedCommits_comparison",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,15 +365,15 @@ return {
                     "name": "mergeBase",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "CommitConnection",
                     "kind": "LinkedField",
                     "name": "commits",
@@ -378,9 +395,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -389,8 +406,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -401,7 +418,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -418,10 +435,10 @@ return {
                 "kind": "Defer",
                 "label": "CompareScreenQuery$defer$RequestReview_comparison",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "CommitConnection",
                     "kind": "LinkedField",
                     "name": "commits",
@@ -443,7 +460,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -451,7 +468,7 @@ return {
                                 "name": "messageBody",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -463,7 +480,6 @@ return {
                   }
                 ]
               },
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,7 +509,7 @@ return {
                 "name": "fileTable",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,8 +525,8 @@ return {
                     "name": "sources",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +545,7 @@ return {
                     "name": "modes",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +578,7 @@ return {
                     "name": "generated",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,13 +594,20 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "PatchBatch",
                 "kind": "LinkedField",
                 "name": "firstPatches",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allLineCounts",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +615,7 @@ return {
                     "name": "patches",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +624,7 @@ return {
                     "name": "failures",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +643,7 @@ return {
                     "name": "beginning",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +662,7 @@ return {
                     "name": "piece",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,7 +677,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,23 +687,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3ad989adacf474ac60d083bf6fd3976b",
-    "id": "b8e89fa248695bd6892ac55bede708f9630c0d0074a347cba412eae3f4432bb0",
+    "cacheID": "8d9dd1ad7a2e782a46e6b94acad57b0c",
+    "id": "2be7e0bbb3bc7df592fb240852b901d88dd855263b638144dffbcbacc45a5cbe",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_1BfRjx\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_1BfRjx on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace) {\n    ...readBatch_batch\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_39eePB\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "55b9fa1693d8b0e7aa2f083233503c7e";
+(node as any).hash = "1445cdd1886b29cbfc3b28f5684c7822";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e6afe7a77d8f9e0271236450a897d8>>
- * @relayHash 2e41914823201de388b4d05ca60e74c9
+ * @generated SignedSource<<55827449e7f5d363f2ff6a4f6389a272>>
+ * @relayHash d9a2697ed1f7806b94dd66a0bb7a0c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8723edb108a83554f7166ff1154d2a9da4247dc3bc6b8ffeb8947d075e3fa1ab
+// @relayRequestID 6ba21fdb3c519af7c6a9d54290a4eb5ce395bf11565d0f837f735eca704194ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,53 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
+                    "label": "RepositoryCard_repository$defer$UncommittedWork_repository",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorktreeSummary",
+                        "kind": "LinkedField",
+                        "name": "worktreeSummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "files",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "conflicted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unread",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unseenHunks",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "if": null,
+                    "kind": "Defer",
                     "label": "RepositoryCard_repository$defer$WaitingReviews_repository",
                     "selections": [
                       (v3/*:: as any*/),
@@ -379,6 +426,20 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPrivate",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOnWorktree",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Person",
                                     "kind": "LinkedField",
                                     "name": "turn",
@@ -450,6 +511,38 @@ return {
                                     "kind": "ScalarField",
                                     "name": "draftCount",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "if": null,
+                                    "kind": "Defer",
+                                    "label": "WaitingReviews_repository$defer$UnseenCount_review",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "UnseenCount",
+                                        "kind": "LinkedField",
+                                        "name": "unseen",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "hunks",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "totalHunks",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ]
                                   },
                                   (v1/*:: as any*/)
                                 ],
@@ -616,12 +709,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e41914823201de388b4d05ca60e74c9",
-    "id": "8723edb108a83554f7166ff1154d2a9da4247dc3bc6b8ffeb8947d075e3fa1ab",
+    "cacheID": "d9a2697ed1f7806b94dd66a0bb7a0c9e",
+    "id": "6ba21fdb3c519af7c6a9d54290a4eb5ce395bf11565d0f837f735eca704194ac",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",
-    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
+    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...UncommittedWork_repository @defer(label: \"RepositoryCard_repository$defer$UncommittedWork_repository\")\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment UncommittedWork_repository on Repository {\n  slug\n  worktreeSummary {\n    files\n    conflicted\n    unread\n    unseenHunks\n  }\n}\n\nfragment UnseenCount_review on Review {\n  unseen {\n    hunks\n    totalHunks\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        ...UnseenCount_review @defer(label: \"WaitingReviews_repository$defer$UnseenCount_review\")\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0317951d78f3e6c6531e8e88a33d1720>>
+ * @generated SignedSource<<8f058c1fce4136e869379bef0fb5b500>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CommentKind = "BLOCKING" | "NOTE";
+export type DiffSide = "NEW" | "OLD";
 import type { FragmentRefs } from "relay-runtime";
 export type DraftView_draft$data = {
   readonly body: string;
+  readonly endLine: number | null | undefined;
   readonly key: string;
   readonly kind: CommentKind;
+  readonly path: string | null | undefined;
   readonly replyTo: {
     readonly id: string;
     readonly viewerCanResolve: boolean;
   } | null | undefined;
   readonly resolves: boolean;
+  readonly side: DiffSide;
+  readonly startLine: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
@@ -66,6 +71,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewThread",
       "kind": "LinkedField",
       "name": "replyTo",
@@ -98,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e2cf5772bfe94534d7149d1b4bbebc7";
+(node as any).hash = "db24ef6de6b2eaf6245104cfa410ecb5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb828c21ecba998c53064b5b60d6495>>
+ * @generated SignedSource<<5c0e18a031ee3592ff038dfae1ab92ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HeadMoved_review$data = {
   readonly movedTo: string | null | undefined;
   readonly patchSets: ReadonlyArray<{
     readonly isRecorded: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
   }>;
   readonly reviewRef: string;
   readonly viewerCanUpdate: boolean;
@@ -74,6 +75,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isRecorded",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "patchSetRecord_patchSet"
         }
       ],
       "storageKey": null
@@ -83,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "428a66760f2ef897ca7fbb777673886b";
+(node as any).hash = "b05c0cc4ee0daa96d436466870c7246e";
 
 export default node;

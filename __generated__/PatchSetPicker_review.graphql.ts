@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<505b871a4aa838e443d735911b5bc084>>
+ * @generated SignedSource<<9664ecd602a36941385a236292ecee79>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
+export type PatchSetMoveKind = "AMENDED" | "BASE_MOVED" | "COMMITTED" | "EDITED" | "PUSHED" | "REBASED" | "REWRITTEN";
 import type { FragmentRefs } from "relay-runtime";
 export type PatchSetPicker_review$data = {
-  readonly key: string;
   readonly patchSets: ReadonlyArray<{
+    readonly at: string;
     readonly headOid: string;
     readonly isRecorded: boolean;
+    readonly kind: PatchSetKind;
+    readonly move: {
+      readonly kind: PatchSetMoveKind;
+      readonly sentence: string;
+    } | null | undefined;
     readonly number: number;
+    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
   }>;
   readonly " $fragmentType": "PatchSetPicker_review";
 };
@@ -23,7 +31,15 @@ export type PatchSetPicker_review$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PatchSetPicker_review">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,13 +47,6 @@ const node: ReaderFragment = {
   },
   "name": "PatchSetPicker_review",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +62,14 @@ const node: ReaderFragment = {
           "name": "number",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -66,6 +83,30 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isRecorded",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PatchSetMove",
+          "kind": "LinkedField",
+          "name": "move",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentence",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "patchSetRecord_patchSet"
         }
       ],
       "storageKey": null
@@ -74,7 +115,8 @@ const node: ReaderFragment = {
   "type": "Review",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "acde9e260e85cacd61ded3e699ddd96c";
+(node as any).hash = "2f4a10b4679f43a256cd29276a9c5ef0";
 
 export default node;

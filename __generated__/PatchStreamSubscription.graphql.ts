@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07864edb1e01884879e0506d26de0330>>
- * @relayHash 0c08d7187faa79461d49c9844e70a29a
+ * @generated SignedSource<<a7fb7bad56ec085e89d7609315546dd4>>
+ * @relayHash e83ee92efe5a9f01e34e448f1bac7dc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04cde860248a26bc32fd3cc81f9b61fc5da59b578bad59787da2d5079ef6ac4c
+// @relayRequestID a2917c81bca7308eba7caef1c01dc6b60fdd9850e5b9d0bd088066a588dc8a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_A
 export type PatchStreamSubscription$variables = {
   from: number;
   id: string;
+  marks: boolean;
   whitespace: Whitespace;
 };
 export type PatchStreamSubscription$data = {
@@ -42,9 +43,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "marks"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "whitespace"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "comparison",
@@ -61,21 +67,35 @@ v3 = [
     "variableName": "whitespace"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "condition": "marks",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hunkKeys",
+      "storageKey": null
+    }
+  ]
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -90,7 +110,8 @@ v6 = [
     "name": "patches",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -99,7 +120,7 @@ v6 = [
     "name": "failures",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -118,7 +139,7 @@ v6 = [
     "name": "beginning",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -137,7 +158,7 @@ v6 = [
     "name": "piece",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -152,7 +173,8 @@ v6 = [
         "name": "text",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -162,7 +184,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -170,7 +193,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "PatchBatch",
         "kind": "LinkedField",
         "name": "patchBatches",
@@ -179,9 +202,21 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readBatch_batch",
-            "selections": (v6/*:: as any*/),
-            "args": null,
-            "argumentDefinitions": []
+            "selections": (v8/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "marks",
+                "variableName": "marks"
+              }
+            ],
+            "argumentDefinitions": [
+              {
+                "defaultValue": false,
+                "kind": "LocalArgument",
+                "name": "marks"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -195,6 +230,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -202,27 +238,27 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "PatchBatch",
         "kind": "LinkedField",
         "name": "patchBatches",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0c08d7187faa79461d49c9844e70a29a",
-    "id": "04cde860248a26bc32fd3cc81f9b61fc5da59b578bad59787da2d5079ef6ac4c",
+    "cacheID": "e83ee92efe5a9f01e34e448f1bac7dc1",
+    "id": "a2917c81bca7308eba7caef1c01dc6b60fdd9850e5b9d0bd088066a588dc8a28",
     "metadata": {},
     "name": "PatchStreamSubscription",
     "operationKind": "subscription",
-    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $whitespace: Whitespace!\n) {\n  patchBatches(comparison: $id, from: $from, whitespace: $whitespace) {\n    ...readBatch_batch\n  }\n}\n\nfragment readBatch_batch on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n"
+    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $whitespace: Whitespace!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, whitespace: $whitespace) {\n    ...readBatch_batch_38wrPL\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6756a2cb9624d2d04c0f09ff71db829";
+(node as any).hash = "4c89cd944c83292b86787ef76cf42f08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1089ae7a86ee63344454ad36beca491>>
+ * @generated SignedSource<<237e1f7250b2e23530b4e57b647e7830>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "WaitingReviews_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "UncommittedWork_repository" | "WaitingReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -136,6 +136,16 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "UncommittedWork_repository"
+        }
+      ]
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "WaitingReviews_repository"
         }
       ]
@@ -155,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6ab613b80de6682399a4843dea528e0";
+(node as any).hash = "a77be66ce533680567383e76d0f6b7db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a3993ea23cebe3dffd97f8c62411980>>
+ * @generated SignedSource<<44e63fd596f59582c164bce42dbd30bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewBar_review$data = {
   readonly draftCount: number;
   readonly headOid: string | null | undefined;
+  readonly isPrivate: boolean;
+  readonly key: string;
   readonly openThreadCount: number;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "draftCount",
       "storageKey": null
     },
@@ -50,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
       "storageKey": null
     },
     {
@@ -76,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d085cc912ac11877262592f3772247a";
+(node as any).hash = "08ede07c80bbdabbc117f591520ba0ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa06e119be1db26538880c4b1b6f8110>>
- * @relayHash dffb83f6b72ca8b034def84c89e58c97
+ * @generated SignedSource<<038b8be17bb530585b47baecfc5e3ee7>>
+ * @relayHash 5de4872450a9f6f8c008b4baa8270d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9473b4fde7c25426955f0470ca0377b3497ed33bf3be22e72b4adb33f7f944c
+// @relayRequestID 71d80c65ddd7bfd74b066df2e3c285e9b417ffeb4cca7a56537e9937c2204cab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
@@ -18,6 +18,7 @@ export type ReviewEventsSubscription$variables = {
 export type ReviewEventsSubscription$data = {
   readonly reviewChanges: {
     readonly drafts: boolean | null | undefined;
+    readonly refs: boolean | null | undefined;
     readonly reviews: ReadonlyArray<{
       readonly commentCount: number | null | undefined;
       readonly draftCount: number | null | undefined;
@@ -31,6 +32,7 @@ export type ReviewEventsSubscription$data = {
       readonly title: string | null | undefined;
       readonly updatedAt: string | null | undefined;
     }> | null | undefined;
+    readonly workTree: boolean | null | undefined;
   } | null | undefined;
 };
 export type ReviewEventsSubscription = {
@@ -66,6 +68,20 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "drafts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refs",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "workTree",
         "storageKey": null
       },
       {
@@ -178,16 +194,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "dffb83f6b72ca8b034def84c89e58c97",
-    "id": "d9473b4fde7c25426955f0470ca0377b3497ed33bf3be22e72b4adb33f7f944c",
+    "cacheID": "5de4872450a9f6f8c008b4baa8270d20",
+    "id": "71d80c65ddd7bfd74b066df2e3c285e9b417ffeb4cca7a56537e9937c2204cab",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b94f28747408ae9f56a4a0441412c0a";
+(node as any).hash = "612cb7764e13171548ab9880701f5b1a";
 
 export default node;

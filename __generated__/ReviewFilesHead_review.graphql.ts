@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<404017fb10c3294202d6d7f803c0571e>>
+ * @generated SignedSource<<9851285c297fb5ca314392957b85341f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERG
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewFilesHead_review$data = {
   readonly headOid: string | null | undefined;
+  readonly isPrivate: boolean;
   readonly key: string;
   readonly state: ReviewState;
   readonly title: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "headOid",
       "storageKey": null
     },
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b878bcc7ccc4d5f569de45bf68e180b2";
+(node as any).hash = "3a441906c4183122292cf3b7bad194da";
 
 export default node;

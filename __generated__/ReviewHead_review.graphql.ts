@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a2e9774a704e06bbdd0f1539365c926>>
+ * @generated SignedSource<<fcfc1c3b6d51c03efc32bcbba7696e70>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type ReviewHead_review$data = {
     };
   } | null | undefined;
   readonly createdAt: string;
+  readonly isOnWorktree: boolean;
+  readonly isPrivate: boolean;
   readonly key: string;
   readonly mergedHow: string | null | undefined;
   readonly openThreadCount: number;
@@ -27,6 +29,7 @@ export type ReviewHead_review$data = {
   readonly state: ReviewState;
   readonly targetRef: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review">;
   readonly " $fragmentType": "ReviewHead_review";
 };
 export type ReviewHead_review$key = {
@@ -62,6 +65,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnWorktree",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareReview_review"
     },
     {
       "alias": null,
@@ -148,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8dc24a1f1e3f6ba42fa3270213c4f89";
+(node as any).hash = "b4373ad78389956f85712c6878ea6443";
 
 export default node;

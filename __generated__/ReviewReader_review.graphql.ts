@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8154cf902640c4302d2ea30eff62cbaa>>
+ * @generated SignedSource<<453805ba9e3da3cc50ceb994987656ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,22 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewReader_review$data = {
   readonly comparison: {
-    readonly fileTable: {
-      readonly " $fragmentSpreads": FragmentRefs<"readFileTable_table">;
-    };
-    readonly id: string;
-    readonly newOid: string;
-    readonly oldOid: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
+    readonly " $fragmentSpreads": FragmentRefs<"RemarkedChange_comparison">;
   } | null | undefined;
   readonly key: string;
   readonly objectsMissing: string | null | undefined;
-  readonly patchSets: ReadonlyArray<{
-    readonly headOid: string;
-    readonly isCurrent: boolean;
-  }>;
-  readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useRemarks_review">;
   readonly " $fragmentType": "ReviewReader_review";
 };
 export type ReviewReader_review$key = {
@@ -46,27 +34,18 @@ var v0 = [
     "name": "to",
     "variableName": "to"
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paths",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "places",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "order"
     },
     {
       "defaultValue": null,
@@ -94,41 +73,9 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanComment",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "objectsMissing",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PatchSet",
-      "kind": "LinkedField",
-      "name": "patchSets",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "headOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -140,127 +87,12 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "oldOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FileTable",
-          "kind": "LinkedField",
-          "name": "fileTable",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "readFileTable_table",
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "statuses",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FileSources",
-                  "kind": "LinkedField",
-                  "name": "sources",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "similarities",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FileModes",
-                  "kind": "LinkedField",
-                  "name": "modes",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "old",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "new",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sameContent",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "GeneratedFiles",
-                  "kind": "LinkedField",
-                  "name": "generated",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reasons",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": [
+            {
+              "kind": "Variable",
+              "name": "order",
+              "variableName": "order"
+            },
             {
               "kind": "Variable",
               "name": "whitespace",
@@ -268,15 +100,10 @@ return {
             }
           ],
           "kind": "FragmentSpread",
-          "name": "ChangeReader_comparison"
+          "name": "RemarkedChange_comparison"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useRemarks_review"
     }
   ],
   "type": "Review",
@@ -284,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "0134b6af4559437d1d75db17de49174c";
+(node as any).hash = "e09d0b23804a84b3476f31a547e0fcd5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c889ffa4b32a8be3a8621d80d7cca06d>>
- * @relayHash 764d863f8dd72acb9b04f8d109299000
+ * @generated SignedSource<<32866f39262fb91faff9c48579608724>>
+ * @relayHash 406deb014a03bed79b8ef343cdb36ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83972c7990219888495064a062468b8661f048f2bb33bf3f53bb816064fcd84c
+// @relayRequestID f1c4cdc9b386fe55a3fc4c5c8b1ad151bae72aaa3a01f0dacf245f5a97b4892a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,9 @@ export type ReviewRefresherQuery$data = {
     readonly drafts?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"draftRecord_draft">;
     }> | null | undefined;
+    readonly useSeenMarks_review?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSeenMarks_review">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ReviewRefresherQuery = {
@@ -185,9 +188,10 @@ v18 = [
     "name": "number",
     "storageKey": null
   },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -203,7 +207,33 @@ v18 = [
     "name": "commitCount",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lookedAt",
+    "storageKey": null
+  },
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PatchSetMove",
+    "kind": "LinkedField",
+    "name": "move",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sentence",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
 ],
 v19 = {
   "alias": null,
@@ -529,6 +559,22 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useSeenMarks_review"
+                        }
+                      ],
+                      "type": "Review",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "useSeenMarks_review"
                   }
                 ]
               }
@@ -887,6 +933,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenKeys",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanMark",
+                    "storageKey": null
                   }
                 ]
               }
@@ -900,16 +960,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "764d863f8dd72acb9b04f8d109299000",
-    "id": "83972c7990219888495064a062468b8661f048f2bb33bf3f53bb816064fcd84c",
+    "cacheID": "406deb014a03bed79b8ef343cdb36ae4",
+    "id": "f1c4cdc9b386fe55a3fc4c5c8b1ad151bae72aaa3a01f0dacf245f5a97b4892a",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewFacts_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...draftRecord_draft\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    number\n    headOid\n    baseOid\n    at\n    isRecorded\n    isCurrent\n    commitCount\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...threadRecord_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      number\n      headOid\n      baseOid\n      at\n      isRecorded\n      isCurrent\n      commitCount\n      by {\n        name\n        email\n        isViewer\n      }\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n  }\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewFacts_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...draftRecord_draft\n        id\n      }\n      ...useSeenMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...patchSetRecord_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...threadRecord_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...patchSetRecord_patchSet\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n  }\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bcd7d03cdcbb2839e8ab07adc93ebaf4";
+(node as any).hash = "7a0b2c5a6a8401a501c23dffabe11568";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651c0125dd9a1aff8558050b3fa00307>>
+ * @generated SignedSource<<2b42acd0642d0166209d48ab6c7ec452>>
  * @lightSyntaxTransform
  */
 
@@ -20,18 +20,7 @@ export type ReviewRefresher_said$data = {
     readonly url: string | null | undefined;
   }> | null | undefined;
   readonly patchSets: ReadonlyArray<{
-    readonly at: string | null | undefined;
-    readonly baseOid: string | null | undefined;
-    readonly by: {
-      readonly email: string | null | undefined;
-      readonly isViewer: boolean | null | undefined;
-      readonly name: string | null | undefined;
-    } | null | undefined;
-    readonly commitCount: number | null | undefined;
-    readonly headOid: string | null | undefined;
-    readonly isCurrent: boolean | null | undefined;
-    readonly isRecorded: boolean | null | undefined;
-    readonly number: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
   }> | null | undefined;
   readonly reviewRef: string | null | undefined;
   readonly reviewers: ReadonlyArray<{
@@ -51,38 +40,7 @@ export type ReviewRefresher_said$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_said">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isViewer",
-    "storageKey": null
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -123,7 +81,29 @@ return {
       "kind": "LinkedField",
       "name": "reviewers",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -135,57 +115,9 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "headOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "baseOid",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRecorded",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commitCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Person",
-          "kind": "LinkedField",
-          "name": "by",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "patchSetRecord_patchSet"
         }
       ],
       "storageKey": null
@@ -219,7 +151,13 @@ return {
           "name": "url",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -250,8 +188,7 @@ return {
   "type": "Review",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "49d210f8869c4d814eb4ffc86384e906";
+(node as any).hash = "7a35e93a9264f4bc9f2f53a69496e588";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecc0e84f1776d7d5604d6b67ee0ab576>>
+ * @generated SignedSource<<fe47eeeb016aa0e056fe41fb9451bf25>>
  * @lightSyntaxTransform
  */
 
@@ -25,18 +25,7 @@ export type ReviewRefresher_timeline$data = {
     readonly kind: TimelineKind | null | undefined;
     readonly note: string | null | undefined;
     readonly patchSet: {
-      readonly at: string | null | undefined;
-      readonly baseOid: string | null | undefined;
-      readonly by: {
-        readonly email: string | null | undefined;
-        readonly isViewer: boolean | null | undefined;
-        readonly name: string | null | undefined;
-      } | null | undefined;
-      readonly commitCount: number | null | undefined;
-      readonly headOid: string | null | undefined;
-      readonly isCurrent: boolean | null | undefined;
-      readonly isRecorded: boolean | null | undefined;
-      readonly number: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
     } | null | undefined;
     readonly thread: {
       readonly " $fragmentSpreads": FragmentRefs<"threadRecord_thread">;
@@ -50,47 +39,7 @@ export type ReviewRefresher_timeline$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_timeline">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isViewer",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -111,7 +60,13 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -126,7 +81,38 @@ return {
           "name": "note",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isViewer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -136,49 +122,10 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "headOid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "baseOid",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isRecorded",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCurrent",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "commitCount",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
+              "kind": "FragmentSpread",
+              "name": "patchSetRecord_patchSet"
+            }
           ],
           "storageKey": null
         },
@@ -221,8 +168,7 @@ return {
   "type": "Review",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "62b8d83f685f199959fa379c21f7be43";
+(node as any).hash = "b78316cc92730c5f765b6bb5e2a33f47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd7dd153950694d815addb73c02b326>>
+ * @generated SignedSource<<9b899b7bf7ae8ba5811723bd72357dd8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type ReviewRow_review$data = {
   };
   readonly commentCount: number;
   readonly draftCount: number;
+  readonly isOnWorktree: boolean;
+  readonly isPrivate: boolean;
   readonly isUnread: boolean;
   readonly isViewersTurn: boolean;
   readonly key: string;
@@ -77,6 +79,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isViewersTurn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnWorktree",
       "storageKey": null
     },
     {
@@ -167,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c702015dc7c580f554c3f859bfdce28";
+(node as any).hash = "4dc58bc7cb8c5124ce09b07e235db58a";
 
 export default node;

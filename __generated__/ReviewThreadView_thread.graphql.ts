@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda97a37f31a6ae08f1a89bba2ad48be>>
+ * @generated SignedSource<<74aa8a14fff4dc8ef626f7424c58f0ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
+export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewThreadView_thread$data = {
@@ -19,6 +20,15 @@ export type ReviewThreadView_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
   readonly id: string;
+  readonly path: string | null | undefined;
+  readonly position: {
+    readonly certainty: ThreadCertainty;
+    readonly endLine: number | null | undefined;
+    readonly path: string | null | undefined;
+    readonly reason: string;
+    readonly side: DiffSide;
+    readonly startLine: number | null | undefined;
+  };
   readonly quote: ReadonlyArray<string>;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
@@ -41,6 +51,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -58,25 +89,49 @@ return {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "side",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startLine",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "quote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ThreadPosition",
+      "kind": "LinkedField",
+      "name": "position",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endLine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "certainty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -142,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "30240d0286f7be58788f9055d693ae4c";
+(node as any).hash = "cbbd498c40771d125d29fefa13e64d09";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bf39594dc769965b28c50b267642376>>
+ * @generated SignedSource<<1b4cb5878d4cb9d68221cb34063c2fbb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_review$data = {
+  readonly key: string;
   readonly threads: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_thread">;
@@ -46,6 +47,13 @@ return {
   },
   "name": "ReviewTimeline_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -114,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea5d0958700877a566138c8880dd275b";
+(node as any).hash = "3b22daa3e8010d54e2658e2bb4ce3ebb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3916a190c8f21c2d0ca9d2431aa3873b>>
+ * @generated SignedSource<<c6ac9867d5687cc64a3bb18cda58cb97>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DiffSide = "NEW" | "OLD";
-export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadHead_thread$data = {
@@ -22,10 +21,6 @@ export type ThreadHead_thread$data = {
   readonly endLine: number | null | undefined;
   readonly patchSet: number | null | undefined;
   readonly path: string | null | undefined;
-  readonly position: {
-    readonly certainty: ThreadCertainty;
-    readonly reason: string;
-  };
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
   readonly state: ThreadState;
@@ -89,31 +84,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ThreadPosition",
-      "kind": "LinkedField",
-      "name": "position",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "certainty",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ReviewComment",
       "kind": "LinkedField",
       "name": "comments",
@@ -152,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0766274a935c4bfa623fdbc8783c19a1";
+(node as any).hash = "dc7bb5d99c7af9217ea2954b23b2d75a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb2cd32878a72c114415d6bbdeaa162>>
+ * @generated SignedSource<<71a6a65e3128b024220536643f8e73c8>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type TimelineEntry_event$data = {
   readonly kind: TimelineKind;
   readonly note: string | null | undefined;
   readonly patchSet: {
+    readonly move: {
+      readonly sentence: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PatchSetLinks_patchSet">;
   } | null | undefined;
   readonly thread: {
@@ -84,6 +87,24 @@ const node: ReaderFragment = {
       "name": "patchSet",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PatchSetMove",
+          "kind": "LinkedField",
+          "name": "move",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentence",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -163,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "704941d68add53f5bd2873a9cdec4875";
+(node as any).hash = "6cfc9be0398bb04d38e8c1fda86a9594";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e2be2968abfe5b6c9b283003853338b>>
+ * @generated SignedSource<<471f997367a84ae57382ae93044e925d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type WaitingReviews_repository$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly key: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "UnseenCount_review">;
       };
     }>;
   };
@@ -93,6 +93,16 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ReviewRow_review"
+                },
+                {
+                  "kind": "Defer",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UnseenCount_review"
+                    }
+                  ]
                 }
               ],
               "storageKey": null
@@ -147,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66be073897da96932d1ff23d3d00b4e7";
+(node as any).hash = "a4fd4e19af7b37665496f9ed6004a442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1413ad565d41778641aa56ae16f14d16>>
- * @relayHash 3d02e9ca308c04755b28729f97f981d0
+ * @generated SignedSource<<8ef37e9d11cd78c986bd72f1de8fd899>>
+ * @relayHash c0150ddba8b07914ffdf4cbe01030c2c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 245e56d07cfba07bbe85201e77670f35841816f2fee42e87ccd8d91d724f927b
+// @relayRequestID 741e6fbab80523041d14e35702459a9159b5f2d515d3a343bbc40c926ab0e17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type fetchPatchesQuery$variables = {
   id: string;
+  marks: boolean;
   places: ReadonlyArray<number>;
   whitespace: Whitespace;
 };
@@ -31,31 +32,34 @@ export type fetchPatchesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "places"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "whitespace"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "marks"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "places"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "whitespace"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "places",
@@ -67,21 +71,35 @@ v2 = [
     "variableName": "whitespace"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v4 = {
+v7 = {
+  "condition": "marks",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hunkKeys",
+      "storageKey": null
+    }
+  ]
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -96,7 +114,8 @@ v5 = [
     "name": "patches",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -105,7 +124,7 @@ v5 = [
     "name": "failures",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -124,7 +143,7 @@ v5 = [
     "name": "beginning",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -143,7 +162,7 @@ v5 = [
     "name": "piece",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -158,21 +177,27 @@ v5 = [
         "name": "text",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchPatchesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -185,7 +210,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v2/*:: as any*/),
+                  "args": (v5/*:: as any*/),
                   "concreteType": "PatchBatch",
                   "kind": "LinkedField",
                   "name": "patches",
@@ -194,9 +219,21 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "readBatch_batch",
-                      "selections": (v5/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
+                      "selections": (v9/*:: as any*/),
+                      "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "marks",
+                          "variableName": "marks"
+                        }
+                      ],
+                      "argumentDefinitions": [
+                        {
+                          "defaultValue": false,
+                          "kind": "LocalArgument",
+                          "name": "marks"
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
@@ -216,13 +253,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "fetchPatchesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -240,12 +282,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PatchBatch",
                 "kind": "LinkedField",
                 "name": "patches",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -265,16 +307,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d02e9ca308c04755b28729f97f981d0",
-    "id": "245e56d07cfba07bbe85201e77670f35841816f2fee42e87ccd8d91d724f927b",
+    "cacheID": "c0150ddba8b07914ffdf4cbe01030c2c",
+    "id": "741e6fbab80523041d14e35702459a9159b5f2d515d3a343bbc40c926ab0e17c",
     "metadata": {},
     "name": "fetchPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchPatchesQuery(\n  $id: ID!\n  $places: [Int!]!\n  $whitespace: Whitespace!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(places: $places, whitespace: $whitespace) {\n        ...readBatch_batch\n      }\n    }\n    id\n  }\n}\n\nfragment readBatch_batch on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n"
+    "text": "query fetchPatchesQuery(\n  $id: ID!\n  $places: [Int!]!\n  $whitespace: Whitespace!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(places: $places, whitespace: $whitespace) {\n        ...readBatch_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b56c9734b5975a2c854739348f67ad6a";
+(node as any).hash = "140e72924b18e330dc0ecd8e04aa1003";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd26509398b122a2a1dfe68bcd17836>>
+ * @generated SignedSource<<621f8dae9992c705871d83f7f439bda3>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type readBatch_batch$data = {
     readonly place: number;
     readonly sentence: string;
   }>;
+  readonly hunkKeys?: ReadonlyArray<string>;
   readonly lineCounts: ReadonlyArray<number>;
   readonly patches: ReadonlyArray<string>;
   readonly piece: {
+    readonly hunkKeys?: string | null | undefined;
     readonly index: number;
     readonly lineCounts: ReadonlyArray<number> | null | undefined;
     readonly place: number;
@@ -39,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readBatch_batch"
 };
 
-(node as any).hash = "27d143ce984ce71f87b0e5cd18c7658d";
+(node as any).hash = "256770a74648bc4ac9141ffaebd79635";
 
 export default node;

@@ -5,8 +5,25 @@
 
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal } from "./../src/server/schema/scalars.ts";
-import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType } from "graphql";
+import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLFloat, GraphQLInputObjectType } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
+import { comparisonNews as repositoryComparisonNewsResolver } from "./../src/server/schema/comparisonNews.ts";
+import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/isOnWorktree.ts";
+import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/isPrivate.ts";
+import { patchSetKind as patchSetKindResolver } from "./../src/server/schema/patchSetKind.ts";
+import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/lookedAt.ts";
+import { move as patchSetMoveResolver } from "./../src/server/schema/move.ts";
+import { positions as reviewPositionsResolver } from "./../src/server/schema/positions.ts";
+import { reviewNews as reviewReviewNewsResolver } from "./../src/server/schema/reviewNews.ts";
+import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/seenKeys.ts";
+import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/sinceLooked.ts";
+import { unseen as reviewUnseenResolver } from "./../src/server/schema/unseen.ts";
+import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/viewerCanMark.ts";
+import { stash as worktreeStashResolver } from "./../src/server/schema/stash.ts";
+import { stashes as worktreeStashesResolver } from "./../src/server/schema/stashes.ts";
+import { repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/repositoryWorktree.ts";
+import { worktreeNews as repositoryWorktreeNewsResolver } from "./../src/server/schema/worktreeNews.ts";
+import { worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktreeSummary.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/Repository.ts";
 import { abandonReview as mutationAbandonReviewResolver } from "./../src/server/schema/abandonReview.ts";
 import { addComment as mutationAddCommentResolver } from "./../src/server/schema/addComment.ts";
@@ -14,9 +31,12 @@ import { closeMerged as mutationCloseMergedResolver } from "./../src/server/sche
 import { discardDraft as mutationDiscardDraftResolver } from "./../src/server/schema/discardDraft.ts";
 import { editComment as mutationEditCommentResolver } from "./../src/server/schema/editComment.ts";
 import { giveVerdict as mutationGiveVerdictResolver } from "./../src/server/schema/giveVerdict.ts";
+import { markLooked as mutationMarkLookedResolver } from "./../src/server/schema/markLooked.ts";
 import { markRead as mutationMarkReadResolver } from "./../src/server/schema/markRead.ts";
+import { markSeen as mutationMarkSeenResolver } from "./../src/server/schema/markSeen.ts";
 import { nameViewer as mutationNameViewerResolver } from "./../src/server/schema/nameViewer.ts";
 import { publishDrafts as mutationPublishDraftsResolver } from "./../src/server/schema/publishDrafts.ts";
+import { readUnread as mutationReadUnreadResolver } from "./../src/server/schema/readUnread.ts";
 import { recordPatchSet as mutationRecordPatchSetResolver } from "./../src/server/schema/recordPatchSet.ts";
 import { reopenReview as mutationReopenReviewResolver } from "./../src/server/schema/reopenReview.ts";
 import { reopenThread as mutationReopenThreadResolver } from "./../src/server/schema/reopenThread.ts";
@@ -24,7 +44,9 @@ import { reply as mutationReplyResolver } from "./../src/server/schema/reply.ts"
 import { requestReview as mutationRequestReviewResolver } from "./../src/server/schema/requestReview.ts";
 import { resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/resolveThread.ts";
 import { saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/saveDraft.ts";
+import { shareReview as mutationShareReviewResolver } from "./../src/server/schema/shareReview.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/sync.ts";
+import { takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/takeSnapshot.ts";
 import { updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/updateReview.ts";
 import { withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/withdrawComment.ts";
 import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/patchBatches.ts";
@@ -758,6 +780,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A piece of a patch that is too large for one batch: its pieces come one after another, and together are the patch.",
         fields() {
             return {
+                hunkKeys: {
+                    description: "The keys of the whole patch's hunks, as `PatchBatch.hunkKeys` has them, with its last piece; null before.",
+                    name: "hunkKeys",
+                    type: GraphQLString
+                },
                 index: {
                     description: "Which piece it is, counted from 0.",
                     name: "index",
@@ -795,6 +822,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "Patches of some files of a change, as lists side by side.",
         fields() {
             return {
+                allLineCounts: {
+                    description: "The lines that each file of the change gained and lost, as `Comparison.lineCounts` has them, where these files are the first\nby them; else null.",
+                    name: "allLineCounts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
+                },
                 beginning: {
                     description: "The beginning of one more file's patch, whose whole is to be asked for.",
                     name: "beginning",
@@ -804,6 +836,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The files of which no patch can be had.",
                     name: "failures",
                     type: new GraphQLList(new GraphQLNonNull(PatchFailureType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hunkKeys: {
+                    description: "The keys of each one's hunks, top to bottom, joined by a space: by its key a hunk is marked as seen. It is of the file's\npath and the hunk's removed and added lines, so it stays through a rebase that leaves them alone. A file without hunks\nhas one key, of its names, modes and objects.",
+                    name: "hunkKeys",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -836,6 +876,95 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                }
+            };
+        }
+    });
+    const FileOrderType: GraphQLEnumType = new GraphQLEnumType({
+        description: "In which order one reads the files of a change: as git lists them (`PATH`), those with most changed lines first (`SIZE`), or\nas git lists them with tests and then generated files last (`LAST`).",
+        name: "FileOrder",
+        values: {
+            LAST: {
+                value: "LAST"
+            },
+            PATH: {
+                value: "PATH"
+            },
+            SIZE: {
+                value: "SIZE"
+            }
+        }
+    });
+    const CarriedFilesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CarriedFiles",
+        description: "Files of an interdiff's old side that the earlier patch set has otherwise, as lists side by side.",
+        fields() {
+            return {
+                olderPaths: {
+                    description: "Where the earlier patch set has each; empty where it came with the new base.",
+                    name: "olderPaths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                paths: {
+                    description: "Their paths on the old side.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                runs: {
+                    description: "The lines that the earlier patch set has otherwise, four numbers for each run of them: the first on the old side, how\nmany, the first in the earlier patch set, how many there. Of none, the first is the line in front of which they would be.",
+                    name: "runs",
+                    type: new GraphQLList(new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const InterdiffType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Interdiff",
+        description: "Two patch sets on different bases held together without what the bases changed: the old side is the earlier one as it were\non the base of the later.",
+        fields() {
+            return {
+                carriedFiles: {
+                    description: "The files on the old side that the earlier patch set has otherwise, among those that differ. Lines of the others, and\nthose of these files that are not told of, stand in the earlier patch set too: there a remark on them belongs.",
+                    name: "carriedFiles",
+                    type: CarriedFilesType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.carriedFiles(context));
+                    }
+                },
+                conflicts: {
+                    description: "The files of which the earlier patch set does not fit the new base. Their old side shows both, between marks.",
+                    name: "conflicts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                note: {
+                    description: "What one must know of it, in a sentence for people; null where it shows nothing but what the author changed.",
+                    name: "note",
+                    type: GraphQLString
+                },
+                olderOid: {
+                    description: "The head of the earlier patch set: a commit of the author's, where the old side as a whole is none.",
+                    name: "olderOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ontoOid: {
+                    description: "The base of the later patch set, which the earlier one is carried to; null for the empty tree.",
+                    name: "ontoOid",
+                    type: GitObjectIDType
                 }
             };
         }
@@ -972,16 +1101,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 firstPatches: {
-                    description: "The patches of the first files, as much as a few screens show; where the first is larger, its beginning. What is not\namong them is to be asked for.",
+                    description: "The patches of the files that stand first in an order, as much as a few screens show; where the first is larger, its\nbeginning. What is not among them is to be asked for.",
                     name: "firstPatches",
                     type: PatchBatchType,
                     args: {
+                        order: {
+                            type: FileOrderType
+                        },
                         whitespace: {
                             type: WhitespaceType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.firstPatches(context, args.whitespace));
+                        return assertNonNull(source.firstPatches(context, args.whitespace, args.order));
                     }
                 },
                 head: {
@@ -996,6 +1128,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Its identity, opaque.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
+                },
+                interdiff: {
+                    description: "Of two states of a change on different bases: how they are held together, so that only what their author changed is\nshown. Null for any other comparison.",
+                    name: "interdiff",
+                    type: InterdiffType
                 },
                 lineCounts: {
                     description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One\nflat list, because a record for each of ten thousand files would cost the page more than git's counting. Lines that\ndiffer by white space that is left out of account do not count.",
@@ -1053,6 +1190,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
                         return assertNonNull(source.renamesLimited(context));
+                    }
+                },
+                sizes: {
+                    description: "How large the files at some places of the `fileTable` are, 1 to 1,000: two numbers a file, the bytes of its old and of its\nnew side, -1 where that is not there or not a file.",
+                    name: "sizes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLFloat)),
+                    args: {
+                        places: {
+                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.sizes(context, args.places));
                     }
                 },
                 text: {
@@ -1309,6 +1459,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 totalCount: {
                     description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
                     name: "totalCount",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ChangeNewsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeNews",
+        description: "That what is drawn of a change is not the change as it is now.",
+        fields() {
+            return {
+                files: {
+                    description: "Files whose change is another one by now; 0 where only commits differ.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isGone: {
+                    description: "Whether one of the two states is not there any more.",
+                    name: "isGone",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "Of a review, the number of the newest patch set where what is drawn is an older one.",
+                    name: "patchSet",
                     type: GraphQLInt
                 }
             };
@@ -1713,8 +1892,48 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "QuotedCode",
+        description: "Lines of code as they were when something was said of them.",
+        fields() {
+            return {
+                after: {
+                    description: "What stood below them.",
+                    name: "after",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                before: {
+                    description: "What stood above them.",
+                    name: "before",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines that were remarked on.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The number of the first of `lines`, counted from 1.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), its lines are the same but stand\nelsewhere in the file (`SHIFTED`), they were changed (`EDITED`), they went to another file (`MOVED`), or they are gone\nand the thread stands near where they were (`LOST`).",
+        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that\nits own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a\nfile of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and\nit stands on the old side where that has them, else near where they were (`LOST`).",
         name: "ThreadCertainty",
         values: {
             EDITED: {
@@ -1748,7 +1967,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
         name: "ThreadPosition",
-        description: "Where a thread stands in the patch set that is reviewed now.",
+        description: "Where a thread stands in the change that is read.",
         fields() {
             return {
                 certainty: {
@@ -1808,11 +2027,69 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
+    const CodeTouchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CodeTouch",
+        description: "What happened to the lines that a thread was written on: the evidence that it was addressed, or not.",
+        fields() {
+            return {
+                fromOid: {
+                    description: "The commit that the thread was written on.",
+                    name: "fromOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fromPatchSet: {
+                    description: "The patch sets of both, where they are two that can be held together; else null.",
+                    name: "fromPatchSet",
+                    type: GraphQLInt
+                },
+                patch: {
+                    description: "The hunks that touched the lines, as a unified diff; of long ones what is near the lines.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file, by the name that it had when the thread was written.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toOid: {
+                    description: "The commit that is shown.",
+                    name: "toOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toPatchSet: {
+                    description: "The later of the two.",
+                    name: "toPatchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
     const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewThread",
         description: "A remark with everything that was answered to it.",
         fields() {
             return {
+                asItWas: {
+                    description: "The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.",
+                    name: "asItWas",
+                    type: QuotedCodeType,
+                    resolve(source, _args, context) {
+                        return source.asItWas(context);
+                    }
+                },
                 comments: {
                     description: "What was said, in order, each behind what it answers; the first is the remark itself.",
                     name: "comments",
@@ -1855,11 +2132,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 position: {
-                    description: "Where it stands in the patch set that is reviewed now.",
+                    description: "Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.",
                     name: "position",
                     type: ThreadPositionType,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.position(context));
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.position(context, args.from, args.to));
                     }
                 },
                 quote: {
@@ -1889,6 +2174,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ThreadStateType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                touchedBy: {
+                    description: "What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.\nNull where nothing did, or where it is on no lines.",
+                    name: "touchedBy",
+                    type: CodeTouchType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.touchedBy(context, args.from, args.to);
                     }
                 },
                 viewerCanReopen: {
@@ -2012,6 +2313,85 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
+    const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a patch set is: commits of somebody's, or a snapshot of uncommitted work.",
+        name: "PatchSetKind",
+        values: {
+            COMMITS: {
+                value: "COMMITS"
+            },
+            SNAPSHOT: {
+                value: "SNAPSHOT"
+            }
+        }
+    });
+    const PatchSetMoveKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What happened to a change between two of its patch sets. `PUSHED`: commits were added. `REBASED`: it stands on another base.\n`AMENDED`: its last commit was made anew. `REWRITTEN`: its commits were squashed, split, put in another order or replaced.\n`BASE_MOVED`: it is held against another base, its commits are the same. `COMMITTED`: uncommitted work became commits.\n`EDITED`: uncommitted work went on.",
+        name: "PatchSetMoveKind",
+        values: {
+            AMENDED: {
+                value: "AMENDED"
+            },
+            BASE_MOVED: {
+                value: "BASE_MOVED"
+            },
+            COMMITTED: {
+                value: "COMMITTED"
+            },
+            EDITED: {
+                value: "EDITED"
+            },
+            PUSHED: {
+                value: "PUSHED"
+            },
+            REBASED: {
+                value: "REBASED"
+            },
+            REWRITTEN: {
+                value: "REWRITTEN"
+            }
+        }
+    });
+    const PatchSetMoveType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchSetMove",
+        description: "How a patch set came from the one before.",
+        fields() {
+            return {
+                editedFiles: {
+                    description: "How many files the author edited, whatever the base brought.",
+                    name: "editedFiles",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What happened.",
+                    name: "kind",
+                    type: PatchSetMoveKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                newCommits: {
+                    description: "How many commits came: of a push those pushed, of another base those that it has and the old one has not.",
+                    name: "newCommits",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "The same in words for people: \"rebased onto 3 new commits, 2 files edited\".",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const PatchSetType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchSet",
         description: "One state of the change that is reviewed: what its head has and its base has not. It never changes.",
@@ -2070,10 +2450,58 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                kind: {
+                    description: "What it is.",
+                    name: "kind",
+                    type: PatchSetKindType,
+                    resolve(source) {
+                        return assertNonNull(patchSetKindResolver(source));
+                    }
+                },
+                lookedAt: {
+                    description: "When who asks last looked at it; null where they never did.",
+                    name: "lookedAt",
+                    type: GitTimestampType,
+                    resolve(source, _args, context) {
+                        return patchSetLookedAtResolver(source, context);
+                    }
+                },
+                move: {
+                    description: "How it came from the patch set before it; null for the first, and where the repository has not got the commits that tell.\nCosts a few walks of history, once.",
+                    name: "move",
+                    type: PatchSetMoveType,
+                    resolve(source, _args, context) {
+                        return patchSetMoveResolver(source, context);
+                    }
+                },
                 number: {
                     description: "Which one it is, counted from 1.",
                     name: "number",
                     type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkPlacementType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkPlacement",
+        description: "Where a thread, or a draft of one, stands in a change of its review.",
+        fields() {
+            return {
+                position: {
+                    description: "Where it stands.",
+                    name: "position",
+                    type: ThreadPositionType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                remarkId: {
+                    description: "The id of the thread or of the draft.",
+                    name: "remarkId",
+                    type: GraphQLID,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -2179,6 +2607,38 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The verdict that was given.",
                     name: "verdict",
                     type: VerdictKindType
+                }
+            };
+        }
+    });
+    const UnseenCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnseenCount",
+        description: "What is left to be seen of a change.",
+        fields() {
+            return {
+                files: {
+                    description: "Files with such hunks.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hunks: {
+                    description: "Hunks that are not marked as seen; a file without hunks counts as one.",
+                    name: "hunks",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                totalHunks: {
+                    description: "All hunks of the change.",
+                    name: "totalHunks",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 }
             };
         }
@@ -2360,6 +2820,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
+                isOnWorktree: {
+                    description: "Whether it began with uncommitted work, of this work tree or another.",
+                    name: "isOnWorktree",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewIsOnWorktreeResolver(source));
+                    }
+                },
+                isPrivate: {
+                    description: "Whether nobody else gets to see it: it stands in this repository alone and is never pushed, until it is shared.",
+                    name: "isPrivate",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewIsPrivateResolver(source));
+                    }
+                },
                 isUnread: {
                     description: "Whether something was written to it since who asks last saw it.",
                     name: "isUnread",
@@ -2429,12 +2905,47 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                positions: {
+                    description: "Where its threads, and the drafts of threads that who asks has, stand where patch set `to` is read from `from`; without\nnumbers, in what is reviewed now. Linear in both; what differs is read for all threads together.",
+                    name: "positions",
+                    type: new GraphQLList(new GraphQLNonNull(RemarkPlacementType)),
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to));
+                    }
+                },
                 repository: {
                     description: "The repository it is in.",
                     name: "repository",
                     type: RepositoryType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewNews: {
+                    description: "How what a review's patch sets changed is another change by now than the one of an id, which was drawn of them; null where\nit is the same. Two lists of files at most.",
+                    name: "reviewNews",
+                    type: ChangeNewsType,
+                    args: {
+                        drawn: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        },
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return reviewReviewNewsResolver(source, context, args.drawn, args.from, args.to);
                     }
                 },
                 reviewRef: {
@@ -2451,6 +2962,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(PersonType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                seenKeys: {
+                    description: "The keys of all hunks that who asks has marked as seen, of whichever patch set, sorted.",
+                    name: "seenKeys",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewSeenKeysResolver(source, context));
+                    }
+                },
+                sinceLooked: {
+                    description: "The number of the newest patch set that who asks has looked at, where there is a newer one; null where there is none, and\nwhere they never looked.",
+                    name: "sinceLooked",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return reviewSinceLookedResolver(source, context);
                     }
                 },
                 state: {
@@ -2506,6 +3033,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                unseen: {
+                    description: "What who asks has not seen of the change as it is now. Null for one that is in its target or given up, where the commits are\nnot here, and where counting takes more than a second: it goes on, and is there the next time.",
+                    name: "unseen",
+                    type: UnseenCountType,
+                    resolve(source, _args, context) {
+                        return reviewUnseenResolver(source, context);
+                    }
+                },
                 updatedAt: {
                     description: "When anything was last written to it.",
                     name: "updatedAt",
@@ -2544,6 +3079,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanMark: {
+                    description: "Whether who asks may mark hunks as seen, and the repository can be written to.",
+                    name: "viewerCanMark",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanMarkResolver(source));
                     }
                 },
                 viewerCanReopen: {
@@ -2705,6 +3248,334 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const WorktreePartType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A part of what is uncommitted: all of it against HEAD's commit; what is staged, against HEAD's commit; what is not staged,\nagainst the index; files that git does not track; and files in conflict.",
+        name: "WorktreePart",
+        values: {
+            ALL: {
+                value: "ALL"
+            },
+            CONFLICTED: {
+                value: "CONFLICTED"
+            },
+            STAGED: {
+                value: "STAGED"
+            },
+            UNSTAGED: {
+                value: "UNSTAGED"
+            },
+            UNTRACKED: {
+                value: "UNTRACKED"
+            }
+        }
+    });
+    const WorktreePartCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "WorktreePartCount",
+        description: "How many files a part of uncommitted work has.",
+        fields() {
+            return {
+                files: {
+                    description: "Files that differ in it.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                part: {
+                    description: "Which part.",
+                    name: "part",
+                    type: WorktreePartType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const StashEntryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "StashEntry",
+        description: "Work that was put aside by `git stash`.",
+        fields() {
+            return {
+                at: {
+                    description: "When it was made.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                index: {
+                    description: "Its place in the list, 0 for the last one.",
+                    name: "index",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "What git or whoever made it says of it.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "Its commit.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const UnreadReasonType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody\nasks for it. Others are not: one without the right to, one that a filter of the repository would have to run for, as\ngit-crypt's, and a folder that is a repository of its own.",
+        name: "UnreadReason",
+        values: {
+            FILTERED: {
+                value: "FILTERED"
+            },
+            LARGE: {
+                value: "LARGE"
+            },
+            NESTED: {
+                value: "NESTED"
+            },
+            SECRET: {
+                value: "SECRET"
+            },
+            UNREADABLE: {
+                value: "UNREADABLE"
+            }
+        }
+    });
+    const UnreadFileType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnreadFile",
+        description: "A file that is not among the changes though it may differ.",
+        fields() {
+            return {
+                bytes: {
+                    description: "How large it is; 0 for a folder.",
+                    name: "bytes",
+                    type: GraphQLFloat,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "Where it is, from the root of the work tree; a folder ends with a slash.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reason: {
+                    description: "Why it was not read.",
+                    name: "reason",
+                    type: UnreadReasonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const WorktreeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Worktree",
+        description: "The work tree of a repository with all that is not committed, as it was when it was asked for: whoever asks has a snapshot\ntaken, which is kept in the repository and never pushed.",
+        fields() {
+            return {
+                branch: {
+                    description: "The short name of the branch that is checked out; null where none is.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                comparison: {
+                    description: "What differs in a part of it.",
+                    name: "comparison",
+                    type: ComparisonType,
+                    args: {
+                        part: {
+                            type: new GraphQLNonNull(WorktreePartType),
+                            defaultValue: "ALL"
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.comparison(context, args.part));
+                    }
+                },
+                earlierReviews: {
+                    description: "The other reviews of this work tree in which something was said or who asks has a draft, those that changed last first; 100\nat most.",
+                    name: "earlierReviews",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    args: {
+                        first: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.earlierReviews(context, args.first));
+                    }
+                },
+                headOid: {
+                    description: "The commit that is checked out; null where there is none yet.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isClean: {
+                    description: "Whether nothing is uncommitted, but for files that were not read.",
+                    name: "isClean",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isKept: {
+                    description: "Whether the snapshot stays; not where the repository cannot be written.",
+                    name: "isKept",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                leftOutCount: {
+                    description: "Untracked files past the first 20,000, which are left out.",
+                    name: "leftOutCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                parts: {
+                    description: "The parts that have files, with how many; all of it comes first, and always.",
+                    name: "parts",
+                    type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.parts(context));
+                    }
+                },
+                readOnlyReason: {
+                    description: "Why no remark can be kept here, in a sentence for people; null where one can.",
+                    name: "readOnlyReason",
+                    type: GraphQLString
+                },
+                review: {
+                    description: "The review in which one remarks on it, whose last patch set is the snapshot; private unless it was shared. Where nothing is\nuncommitted, the one that went on with HEAD's commit. Null where there is none, or none could be written.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source, _args, context) {
+                        return source.review(context);
+                    }
+                },
+                snapshotOid: {
+                    description: "The commit that holds the whole state: what remarks stand on.",
+                    name: "snapshotOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                stash: {
+                    description: "What a stash changes, its untracked files among it, held against the commit that was checked out then.",
+                    name: "stash",
+                    type: ComparisonType,
+                    args: {
+                        index: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(worktreeStashResolver(source, context, args.index));
+                    }
+                },
+                stashes: {
+                    description: "What was put aside, the last one first; all work trees of a repository share it.",
+                    name: "stashes",
+                    type: new GraphQLList(new GraphQLNonNull(StashEntryType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(worktreeStashesResolver(source, context));
+                    }
+                },
+                takenAt: {
+                    description: "When this state was first taken.",
+                    name: "takenAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unread: {
+                    description: "Files that were not read, each with the reason.",
+                    name: "unread",
+                    type: new GraphQLList(new GraphQLNonNull(UnreadFileType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const WorktreeSummaryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "WorktreeSummary",
+        description: "How much is uncommitted in a work tree.",
+        fields() {
+            return {
+                branch: {
+                    description: "The short name of the branch that is checked out; null where none is.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                conflicted: {
+                    description: "Files in conflict.",
+                    name: "conflicted",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                files: {
+                    description: "Files with uncommitted changes, untracked ones among them.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                review: {
+                    description: "The review that this work is in, as far as it was looked at; null where there is none.",
+                    name: "review",
+                    type: ReviewType
+                },
+                unread: {
+                    description: "Files that were not read.",
+                    name: "unread",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unseenHunks: {
+                    description: "Hunks that who asks has not marked as seen; null where counting takes more than a second: it goes on, and is there the\nnext time.",
+                    name: "unseenHunks",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
     const RepositoryType: GraphQLObjectType = new GraphQLObjectType({
         name: "Repository",
         description: "A git repository on this machine.",
@@ -2757,6 +3628,29 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(source.comparison(context, args.base, args.head, args.dots));
+                    }
+                },
+                comparisonNews: {
+                    description: "How the comparison of two revisions is another one by now than the one of an id, which was drawn of them; null where it is\nthe same. Two lists of files at most.",
+                    name: "comparisonNews",
+                    type: ChangeNewsType,
+                    args: {
+                        base: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        dots: {
+                            type: new GraphQLNonNull(DotsType),
+                            defaultValue: "THREE"
+                        },
+                        drawn: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        },
+                        head: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return repositoryComparisonNewsResolver(source, context, args.drawn, args.base, args.head, args.dots);
                     }
                 },
                 defaultBranchRef: {
@@ -2977,6 +3871,39 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ViewerType,
                     resolve(source, _args, context) {
                         return assertNonNull(source.viewer(context));
+                    }
+                },
+                worktree: {
+                    description: "Its work tree with all that is not committed, of which a snapshot is taken; null for a bare repository.",
+                    name: "worktree",
+                    type: WorktreeType,
+                    resolve(source, _args, context) {
+                        return repositoryWorktreeResolver(source, context);
+                    }
+                },
+                worktreeNews: {
+                    description: "How a part of the uncommitted work is another change by now than the one of an id, which was drawn of it; null where no\nfile's change is, and for a bare repository. Only looks: nothing is recorded or kept. Has the work tree watched for two\nminutes, in which `reviewChanges` tells of it. Looks at files that may have changed, where that is known, else at all, as\n`git status` does.",
+                    name: "worktreeNews",
+                    type: ChangeNewsType,
+                    args: {
+                        drawn: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        },
+                        part: {
+                            type: new GraphQLNonNull(WorktreePartType),
+                            defaultValue: "ALL"
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return repositoryWorktreeNewsResolver(source, context, args.drawn, args.part);
+                    }
+                },
+                worktreeSummary: {
+                    description: "How much is uncommitted, at the cost of a look: nothing is recorded. Null for a bare repository.",
+                    name: "worktreeSummary",
+                    type: WorktreeSummaryType,
+                    resolve(source, _args, context) {
+                        return repositoryWorktreeSummaryResolver(source, context);
                     }
                 }
             };
@@ -3340,6 +4267,29 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const MarkLookedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What was looked at.",
+        name: "MarkLookedInput",
+        fields() {
+            return {
+                headOid: {
+                    description: "The head of the patch set whose files were on screen.",
+                    name: "headOid",
+                    type: new GraphQLNonNull(GitObjectIDType)
+                },
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                reviewId: {
+                    description: "The review.",
+                    name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
     const MarkReadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "What was seen.",
         name: "MarkReadInput",
@@ -3349,6 +4299,44 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const MarkSeenInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Which hunks were seen.",
+        name: "MarkSeenInput",
+        fields() {
+            return {
+                from: {
+                    description: "Where the hunks are of two patch sets held together: the number of the older one.",
+                    name: "from",
+                    type: GraphQLInt
+                },
+                isSeen: {
+                    description: "Whether they are seen from now on, or not any more.",
+                    name: "isSeen",
+                    type: new GraphQLNonNull(GraphQLBoolean)
+                },
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                keys: {
+                    description: "Of the hunks, as `PatchBatch.hunkKeys` has them; at most 10,000.",
+                    name: "keys",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
+                },
+                reviewId: {
+                    description: "The review.",
+                    name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                to: {
+                    description: "The number of the newer one; the last where it is left out.",
+                    name: "to",
+                    type: GraphQLInt
                 }
             };
         }
@@ -3451,6 +4439,47 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "What is said of the whole change.",
                     name: "verdict",
                     type: new GraphQLNonNull(VerdictKindType)
+                }
+            };
+        }
+    });
+    const WorktreePayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "WorktreePayload",
+        description: "What became of a deed on a work tree: how it is now, or why it was not done.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                worktree: {
+                    description: "The work tree as it is now; null where nothing was done.",
+                    name: "worktree",
+                    type: WorktreeType
+                }
+            };
+        }
+    });
+    const ReadUnreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A file that was not read.",
+        name: "ReadUnreadInput",
+        fields() {
+            return {
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                path: {
+                    description: "The file's path, as `Worktree.unread` has it.",
+                    name: "path",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                repositoryId: {
+                    description: "The repository whose work tree it is in.",
+                    name: "repositoryId",
+                    type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
@@ -3674,6 +4703,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ShareReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The review that is to be public.",
+        name: "ShareReviewInput",
+        fields() {
+            return {
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                reviewId: {
+                    description: "The review.",
+                    name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
     const SyncReportType: GraphQLObjectType = new GraphQLObjectType({
         name: "SyncReport",
         description: "What came and what went.",
@@ -3767,6 +4814,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The repository.",
                     name: "slug",
                     type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
+    const TakeSnapshotInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The work tree to look at.",
+        name: "TakeSnapshotInput",
+        fields() {
+            return {
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                repositoryId: {
+                    description: "The repository whose work tree it is.",
+                    name: "repositoryId",
+                    type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
@@ -3909,6 +4974,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationGiveVerdictResolver(context, args.input));
                     }
                 },
+                markLooked: {
+                    description: "Notes that who asks has looked at a patch set, so that the next time only what changed since need be read. The note stays in\nthis repository.",
+                    name: "markLooked",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(MarkLookedInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationMarkLookedResolver(context, args.input));
+                    }
+                },
                 markRead: {
                     description: "Notes that who asks has seen a review as it is. The note stays in this repository.",
                     name: "markRead",
@@ -3920,6 +4998,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationMarkReadResolver(context, args.input));
+                    }
+                },
+                markSeen: {
+                    description: "Marks hunks as seen by who asks, or takes the marks back. Where two patch sets were held together, those hunks of the newer\none follow of which every changed line was seen through it. The marks stay in this repository.",
+                    name: "markSeen",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(MarkSeenInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationMarkSeenResolver(context, args.input));
                     }
                 },
                 nameViewer: {
@@ -3946,6 +5037,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationPublishDraftsResolver(context, args.input));
+                    }
+                },
+                readUnread: {
+                    description: "Has an untracked file read that is large or may hold a secret: from now on it is among the changes. What was read stays in this\nrepository, until somebody shares the review.",
+                    name: "readUnread",
+                    type: WorktreePayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ReadUnreadInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationReadUnreadResolver(context, args.input));
                     }
                 },
                 recordPatchSet: {
@@ -4039,6 +5143,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationSaveDraftResolver(context, args.input));
                     }
                 },
+                shareReview: {
+                    description: "Makes a private review public, with all its snapshots and all that was said: it goes to others when reviews are next pushed,\nand cannot be taken back.",
+                    name: "shareReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ShareReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationShareReviewResolver(context, args.input));
+                    }
+                },
                 sync: {
                     description: "Fetches the reviews of a remote, joins them with those here, and pushes what it lacks.",
                     name: "sync",
@@ -4050,6 +5167,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationSyncResolver(context, args.input));
+                    }
+                },
+                takeSnapshot: {
+                    description: "Takes a snapshot of all that is not committed and records it in the review that it belongs to. Where nothing has changed\nnothing is written. It stays in this repository.",
+                    name: "takeSnapshot",
+                    type: WorktreePayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(TakeSnapshotInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationTakeSnapshotResolver(context, args.input));
                     }
                 },
                 updateReview: {
@@ -4083,12 +5213,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewChangesType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewChanges",
-        description: "What somebody, here or elsewhere, has just written to a repository's reviews.",
+        description: "What somebody, here or elsewhere, has just changed in a repository.",
         fields() {
             return {
                 drafts: {
                     description: "Whether drafts or seen marks changed too.",
                     name: "drafts",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                refs: {
+                    description: "Whether HEAD, a branch, a tag or a remote branch moved.",
+                    name: "refs",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -4100,6 +5238,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
                         return assertNonNull(source.reviews(context));
+                    }
+                },
+                workTree: {
+                    description: "Whether uncommitted work may have changed: told only while somebody has looked at it in the last two minutes.",
+                    name: "workTree",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 }
             };
@@ -4132,7 +5278,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewChanges: {
-                    description: "Tells of each change of a repository's reviews, within a second of its being written by this Galley or anybody else.\nThe first, without reviews, comes at once: from then on nothing is missed. What changes while nobody takes it is told as one.",
+                    description: "Tells of each change of a repository's reviews, its refs and its uncommitted work, within a second of its being written by\nthis Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while\nnobody takes it is told as one.",
                     name: "reviewChanges",
                     type: ReviewChangesType,
                     args: {
@@ -4192,6 +5338,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, CheckStateType, CommentKindType, DiffSideType, DotsType, GeneratedReasonType, RefOrderType, ReviewStateType, ThreadCertaintyType, ThreadStateType, TimelineKindType, VerdictKindType, WhitespaceType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, MarkReadInputType, NameViewerInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, SyncInputType, UpdateReviewInputType, WithdrawCommentInputType, BlobType, CheckType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, DraftType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, MutationType, NameViewerPayloadType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PersonType, ProblemType, PublishDraftsPayloadType, QueryType, RefType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, VerdictType, ViewerType]
+        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, CheckStateType, CommentKindType, DiffSideType, DotsType, FileOrderType, GeneratedReasonType, PatchSetKindType, PatchSetMoveKindType, RefOrderType, ReviewStateType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlobType, CarriedFilesType, ChangeNewsType, CheckType, CodeTouchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, DraftType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, InterdiffType, MutationType, NameViewerPayloadType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, StashEntryType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, UnreadFileType, UnseenCountType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d89d99740249e4d7437886c453c2771>>
+ * @generated SignedSource<<c1911b7899aff4ba95d149046d95ec70>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useRemarks_review$data = {
       readonly __typename: "ReviewComment";
     } | null | undefined;
     readonly endLine: number | null | undefined;
+    readonly id: string;
     readonly key: string;
     readonly path: string | null | undefined;
     readonly replyTo: {
@@ -28,12 +29,7 @@ export type useRemarks_review$data = {
     readonly startLine: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft" | "DraftView_draft">;
   }>;
-  readonly threads: ReadonlyArray<{
-    readonly commitOid: string | null | undefined;
-    readonly endLine: number | null | undefined;
-    readonly id: string;
-    readonly patchSet: number | null | undefined;
-    readonly path: string | null | undefined;
+  readonly positions: ReadonlyArray<{
     readonly position: {
       readonly certainty: ThreadCertainty;
       readonly endLine: number | null | undefined;
@@ -42,6 +38,14 @@ export type useRemarks_review$data = {
       readonly side: DiffSide;
       readonly startLine: number | null | undefined;
     };
+    readonly remarkId: string;
+  }>;
+  readonly threads: ReadonlyArray<{
+    readonly commitOid: string | null | undefined;
+    readonly endLine: number | null | undefined;
+    readonly id: string;
+    readonly patchSet: number | null | undefined;
+    readonly path: string | null | undefined;
     readonly quote: ReadonlyArray<string>;
     readonly side: DiffSide;
     readonly startLine: number | null | undefined;
@@ -88,10 +92,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +112,18 @@ v5 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -110,43 +132,28 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "ReviewThread",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
+      "concreteType": "RemarkPlacement",
       "kind": "LinkedField",
-      "name": "threads",
+      "name": "positions",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "patchSet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quote",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
+          "name": "remarkId",
           "storageKey": null
         },
         {
@@ -177,6 +184,44 @@ return {
             }
           ],
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewThread",
+      "kind": "LinkedField",
+      "name": "threads",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "patchSet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
         },
         {
           "args": null,
@@ -194,6 +239,7 @@ return {
       "name": "drafts",
       "plural": true,
       "selections": [
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -205,7 +251,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,7 +259,7 @@ return {
           "kind": "LinkedField",
           "name": "replyTo",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -223,7 +269,7 @@ return {
           "kind": "LinkedField",
           "name": "edits",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -245,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "45f982ba543e9311b859a37e2f3faf56";
+(node as any).hash = "81ed4c118425730412601ad5bc545605";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea95f2cb8602b7417ed7b4681e362b2>>
+ * @generated SignedSource<<70edb11d83e19d48b0b4446cdc8eebea>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useStanding_review$data = {
     readonly headOid: string;
     readonly isCurrent: boolean;
     readonly number: number;
+    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
   }>;
   readonly " $fragmentType": "useStanding_review";
 };
@@ -66,6 +67,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "patchSetRecord_patchSet"
         }
       ],
       "storageKey": null
@@ -75,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ffec85a3ff06e40dc1c3250b99c059d";
+(node as any).hash = "4f2f49eecb5c8fbc8b89c0ec0f2384f0";
 
 export default node;

@@ -52,7 +52,7 @@ beforeAll(async () => {
   symlinkSync(join(ROOT, "node_modules"), join(fresh, "node_modules"));
   const { code, said } = await node("generate.mjs", [fresh]);
   if (code !== 0) throw new Error(said);
-});
+}, 60_000);
 
 beforeEach(() => {
   if (house !== undefined) rmSync(house, { recursive: true, force: true });

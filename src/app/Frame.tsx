@@ -42,6 +42,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
   useShortcut("g r", "Go to the reviews", "Go", () => slug && router.go(addressOf.reviews(slug)), inRepository);
+  useShortcut(
+    "g w",
+    "Go to the uncommitted work",
+    "Go",
+    () => slug && router.go(addressOf.worktree(slug)),
+    inRepository,
+  );
   useShortcut("g c", "Compare revisions", "Go", () => slug && router.go(addressOf.compareStart(slug)), inRepository);
 
   return (
@@ -95,6 +102,8 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
         { label: displayPath(review), to: addressOf.review(repo, review) },
         { label: "Files" },
       ];
+    case "worktree":
+      return [repository, { label: "Uncommitted work" }];
     case "notFound":
       return [{ label: "Not found" }];
     default:

@@ -10,6 +10,7 @@ import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
 import ReviewFilesScreenRequest from "#generated/ReviewFilesScreenQuery.graphql.ts";
 import ReviewScreenRequest from "#generated/ReviewScreenQuery.graphql.ts";
 import ReviewsScreenRequest from "#generated/ReviewsScreenQuery.graphql.ts";
+import WorktreeScreenRequest from "#generated/WorktreeScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
@@ -20,12 +21,13 @@ import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
 import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesShape.tsx";
 import { ReviewShape } from "#app/screens/review/ReviewShape.tsx";
 import { ReviewsShape } from "#app/screens/reviews/ReviewsShape.tsx";
+import { WorktreeShape } from "#app/screens/worktree/WorktreeShape.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
 function route<Q extends OperationType>(
   request: ConcreteRequest,
   code: () => Promise<ComponentType<ScreenProps<Q>>>,
-  look: Pick<Route, "Shape" | "changes">,
+  look: Pick<Route, "Shape" | "changes" | "waits">,
 ): Route {
   let loading: Promise<Screen> | null = null;
   const loadCode = () => {
@@ -100,7 +102,12 @@ export const routes: Routes = {
   reviewFiles: route(
     ReviewFilesScreenRequest,
     async () => (await import("#app/screens/reviewFiles/ReviewFilesScreen.tsx")).ReviewFilesScreen,
-    { Shape: ReviewFilesShape, changes: true },
+    { Shape: ReviewFilesShape, changes: true, waits: true },
+  ),
+  worktree: route(
+    WorktreeScreenRequest,
+    async () => (await import("#app/screens/worktree/WorktreeScreen.tsx")).WorktreeScreen,
+    { Shape: WorktreeShape, changes: true, waits: true },
   ),
   notFound: route(
     NotFoundScreenRequest,

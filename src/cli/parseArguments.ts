@@ -6,6 +6,9 @@ import { GalleyError } from "#contract/errors.ts";
 export type Arguments =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
+  | { readonly kind: "snapshots"; readonly path: string }
+  /** `which` are ids, or all to which nothing refers. */
+  | { readonly kind: "dropSnapshots"; readonly path: string; readonly which: "all" | readonly string[] }
   | {
       readonly kind: "serve";
       readonly paths: readonly string[];
@@ -21,6 +24,9 @@ export function parseArguments(words: readonly string[]): Arguments {
   const { values, positionals } = parse(words);
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
+  // Behind `--` everything is a path.
+  if (words[0] === "snapshots") return parseSnapshots(positionals.slice(1), values);
+  if (values.all) throw unknownOption("--all");
   return {
     kind: "serve",
     paths: positionals.length > 0 ? positionals : ["."],
@@ -40,6 +46,7 @@ function parse(words: readonly string[]) {
         port: { type: "string" },
         host: { type: "string" },
         "no-open": { type: "boolean" },
+        all: { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },
@@ -47,12 +54,36 @@ function parse(words: readonly string[]) {
   } catch (error) {
     // Node's message begins: Unknown option '--x'. or: Option '--x <value>' argument missing.
     const unknown = /'(-[^\s']*)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    throw new GalleyError(
-      "BAD_INPUT",
-      `galley does not understand “${unknown}” here; \`galley --help\` lists what it takes.`,
-      { cause: error },
-    );
+    throw unknownOption(unknown, error);
   }
+}
+
+function unknownOption(name: string, cause?: unknown): GalleyError {
+  const happened = `galley does not understand “${name}” here; \`galley --help\` lists what it takes.`;
+  return new GalleyError("BAD_INPUT", happened, { cause });
+}
+
+/** What names a snapshot; a path that looks so is written `./abcd`. */
+const SNAPSHOT_ID = /^[0-9a-f]{4,64}$/u;
+
+function parseSnapshots(words: readonly string[], values: ReturnType<typeof parse>["values"]): Arguments {
+  const { all = false, ...others } = values;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw unknownOption(`--${other}`);
+  const isDrop = words[0] === "drop";
+  if (all && !isDrop) throw unknownOption("--all");
+  const rest = isDrop ? words.slice(1) : words;
+  const ids = isDrop ? rest.filter((word) => SNAPSHOT_ID.test(word)) : [];
+  const paths = rest.filter((word) => !ids.includes(word));
+  const [path = ".", ...more] = paths;
+  if (more.length > 0)
+    throw new GalleyError("BAD_INPUT", `Snapshots are those of one repository, not of ${paths.join(" and ")}.`);
+  if (!isDrop) return { kind: "snapshots", path };
+  if (all === ids.length > 0)
+    throw new GalleyError("BAD_INPUT", "Name the snapshots to drop by their ids, or all of them by --all.", {
+      next: "`galley snapshots` lists them.",
+    });
+  return { kind: "dropSnapshots", path, which: all ? "all" : ids };
 }
 
 function parsePort(text: string): number {

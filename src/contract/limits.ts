@@ -36,11 +36,41 @@ export const RENAME_LIMIT = 5000;
 /** Branches whose distance from the default branch the desk counts, newest first. */
 export const DESK_BRANCHES_MAX = 30;
 
+/**
+ * Folders of a work tree that are watched, each with a watch of the system's, of which a person has some 190,000; with more the
+ * work tree is looked at now and then.
+ */
+export const WATCHED_FOLDERS_MAX = 50_000;
+
 /** One object read whole into memory. What is larger is shown in pieces or not at all. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
 
 /** All remarks of one review: some 60,000 of ordinary length. */
 export const NOTE_BYTES = 32 * 1024 * 1024;
+
+/** What is kept in memory of the keys of changes' hunks, for counting unseen ones: some 300,000 hunks in all. */
+export const KEYS_CACHE_BYTES = 16 * 1024 * 1024;
+
+/** Time for which an answer waits for a count of unseen hunks; what takes longer goes on, and is there the next time. */
+export const UNSEEN_COUNT_MS = 1000;
+
+/** Hunks marked as seen by one call: a screen marks a file or two, "all of it" is sent in parts. */
+export const SEEN_KEYS_MAX = 10_000;
+
+/** Hunks of one review that are marked as seen, those of earlier patch sets too: 2.3 MB, written anew with each mark. */
+export const SEEN_REVIEW_KEYS_MAX = 100_000;
+
+/** Time for taking a snapshot of uncommitted work: 50,000 files take some 0.2 s, the first time on a cold disk many times that. */
+export const SNAPSHOT_MS = 20_000;
+
+/** Untracked files that a snapshot reads: more were not written by hand. */
+export const UNTRACKED_FILES_MAX = 20_000;
+
+/** The largest untracked file that a snapshot reads unasked: it is copied into the repository. */
+export const UNTRACKED_FILE_BYTES = 50 * 1024 * 1024;
+
+/** Days for which a snapshot is kept that no review and no mark refers to. */
+export const SNAPSHOT_DAYS = 14;
 
 /** One file's text, for the lines around its changes and for its colours: some 250,000 lines. */
 export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;

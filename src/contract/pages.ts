@@ -1,6 +1,9 @@
 import { addressPart } from "./addressPart.ts";
+import { readNumber } from "./readNumber.ts";
+import { fileOrderWord } from "./fileOrderWord.ts";
 import { reviewStates } from "./reviewStates.ts";
 import { whitespaceWord } from "./whitespaceWord.ts";
+import { worktreePart, type WorktreePartName } from "./worktreePart.ts";
 
 /**
  * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on
@@ -32,7 +35,7 @@ export const PAGES = {
     variables: ({ repo = "", range = "" }, search) => ({
       slug: repo,
       ...splitRange(range),
-      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+      ...readingOf(search),
     }),
   },
   commit: {
@@ -42,7 +45,7 @@ export const PAGES = {
       slug: repo,
       revision,
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
-      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+      ...readingOf(search),
     }),
   },
   file: {
@@ -88,13 +91,40 @@ export const PAGES = {
     variables: ({ repo = "", review = "" }, search) => ({
       slug: repo,
       review,
-      from: patchSetNumber(search.get("from")),
-      to: patchSetNumber(search.get("to")),
-      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+      from: readNumber(search.get("from")),
+      to: readNumber(search.get("to")),
+      ...readingOf(search),
+    }),
+  },
+  worktree: {
+    path: "/:repo/worktree",
+    operation: "WorktreeScreenQuery",
+    variables: ({ repo = "" }, search) => ({
+      slug: repo,
+      ...worktreeView(search),
+      ...readingOf(search),
     }),
   },
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
+
+/** How a change is read: which white space counts, and which files come first. */
+function readingOf(search: URLSearchParams): Variables {
+  return {
+    whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+    order: fileOrderWord.read(search.get("order")) ?? "PATH",
+  };
+}
+
+/** Tells whether two askings of one page have the same answer: by the order of files it only depends what of it comes first. */
+export function isSameAnswer(a: object, b: object): boolean {
+  return answerKey(a) === answerKey(b);
+}
+
+function answerKey(variables: object): string {
+  const told = Object.entries(variables).filter(([name]) => name !== "order");
+  return JSON.stringify(told.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 export type PageName = keyof typeof PAGES;
 
@@ -104,9 +134,25 @@ function pageVariables(search: URLSearchParams): Variables {
   return { before, after, first: before === null ? HISTORY_PAGE : null, last: before === null ? null : HISTORY_PAGE };
 }
 
-/** Reads the number of a patch set, 0 standing for the base; null where none is written. */
-function patchSetNumber(word: string | null): number | null {
-  return word !== null && /^\d{1,4}$/.test(word) ? Number(word) : null;
+/**
+ * Reads what of the uncommitted work an address is about: a stash, what became of it between two patch sets, or else a part
+ * of it. What is the same is read as the same: from its base to the last patch set is all of it.
+ */
+function worktreeView(search: URLSearchParams): Variables {
+  const stash = readNumber(search.get("stash"));
+  const from = readNumber(search.get("from")) || null;
+  const to = readNumber(search.get("to"));
+  const showsSpan = stash === null && (from !== null || to !== null);
+  const showsPart = stash === null && !showsSpan;
+  return {
+    part: showsPart ? worktreePart.read(search.get("part")) : "ALL",
+    stash: stash ?? 0,
+    from: showsSpan ? from : null,
+    to: showsSpan ? to : null,
+    showsPart,
+    showsSpan,
+    showsStash: stash !== null,
+  };
 }
 
 /** Splits `base...head` or `base..head`; a side that is left out is HEAD, as in git, and a lone revision is a head compared with it. */
@@ -181,6 +227,12 @@ export interface ReviewRange {
   readonly to?: number | null;
 }
 
+/** What is read of uncommitted work: a part of it, a stash by its number, or what became of it between two patch sets. */
+export interface WorktreeView extends ReviewRange {
+  readonly part?: WorktreePartName | null;
+  readonly stash?: number | null;
+}
+
 /** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
 export const addressOf = {
   desk: () => "/",
@@ -199,4 +251,6 @@ export const addressOf = {
   review: (slug: string, review: string) => `/${segment(slug)}/reviews/${addressPart.write(review)}`,
   reviewFiles: (slug: string, review: string, { from = null, to = null }: ReviewRange = {}) =>
     `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to })}`,
+  worktree: (slug: string, { part = null, stash = null, from = null, to = null }: WorktreeView = {}) =>
+    `/${segment(slug)}/worktree${queryOf({ part: part && worktreePart.write(part), stash, from, to })}`,
 } as const;

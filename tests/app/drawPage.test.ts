@@ -22,11 +22,15 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Draws the page of an address out of the first part of its answer, as the server does. */
-async function draw(url: string, visitor: Partial<ServedPage["visitor"]> = {}): Promise<string | null> {
+async function draw(
+  url: string,
+  visitor: Partial<ServedPage["visitor"]> = {},
+  { graphql } = opened,
+): Promise<string | null> {
   const [path = "", query = ""] = url.split("?");
   const { operation, variables } = matchPage(path, new URLSearchParams(query));
   const document = indexDocuments(persisted).byName.get(operation) ?? "";
-  const first = await opened.graphql.parts(document, variables, new AbortController().signal).next();
+  const first = await graphql.parts(document, variables, new AbortController().signal).next();
   return drawPage({
     url,
     answer: { operationName: operation, variables, parts: [first.value], complete: false },
@@ -55,6 +59,25 @@ it("draws lines side by side where the window is wide, else below one another, a
     "diff-unified",
   );
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
+});
+
+it("draws files and lines in the order that the address asks for, or that one last chose", async () => {
+  const tree = await tempRepo();
+  await tree.commit({ "a.test.ts": "one\n", "b.ts": "one\n", "c.ts": "one\ntwo\nthree\n" });
+  const other = await openGraphql(tree.path);
+  try {
+    const shown = async (url: string, choices: readonly (readonly [string, string])[] = []) => {
+      const html = (await draw(url, { choices: new Map(choices) }, other)) ?? "";
+      const files = [...html.matchAll(/class="diff-file"[^>]*data-key="([^"]*)"/g)].map(([, key]) => key);
+      return [files.join(" "), html.includes("diff-loading")];
+    };
+    expect(await shown("/repo/commit/HEAD")).toEqual(["a.test.ts b.ts c.ts", false]);
+    expect(await shown("/repo/commit/HEAD?order=size")).toEqual(["c.ts a.test.ts b.ts", false]);
+    expect(await shown("/repo/commit/HEAD?order=last")).toEqual(["b.ts c.ts a.test.ts", false]);
+    expect(await shown("/repo/commit/HEAD", [["galley.order", "last"]])).toEqual(["b.ts c.ts a.test.ts", false]);
+  } finally {
+    await other.close();
+  }
 });
 
 it("names the keys of the visitor's own machine", async () => {

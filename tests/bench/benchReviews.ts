@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { build, transformWithOxc, type Plugin } from "vite";
+import { bundleForNode } from "./bundleForNode.ts";
 import type { BenchWords } from "./parseWords.ts";
 import { reviewsRepo } from "./reviewsRepo.ts";
 import { REVIEWS_SHAPE } from "./ReviewsShape.ts";
 import { summarize, type Summary } from "./summarize.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
 
 interface ReviewsFigure {
   readonly name: string;
@@ -33,7 +30,7 @@ const FIGURES: readonly ReviewsFigure[] = [
 export async function benchReviews({ runs }: BenchWords, folder: string): Promise<void> {
   process.stderr.write("10,000 reviews with 100,000 comments …\n");
   const { path, many } = await reviewsRepo(folder, REVIEWS_SHAPE);
-  const program = await bundle(join(folder, "program"));
+  const program = await bundleForNode(join(import.meta.dirname, "reviewsProgram.ts"), join(folder, "program"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache") };
   const times: Readonly<Record<string, unknown>>[] = [];
   for (let run = 0; run < runs; run++) {
@@ -53,33 +50,4 @@ export async function benchReviews({ runs }: BenchWords, folder: string): Promis
   });
   const load = (loadavg()[0] ?? 0).toFixed(1);
   process.stdout.write(`Median of ${runs} runs (least–most); load ${load}.\n\n${rows.join("\n")}\n`);
-}
-
-/** Node 20 runs no TypeScript: makes one file of the program, and one of the broker beside it. */
-async function bundle(outDir: string): Promise<string> {
-  const broker = join(outDir, "broker.mjs");
-  const plugin: Plugin = {
-    name: "galley:bench-broker",
-    enforce: "pre",
-    resolveId: (source) => (source.endsWith("broker.ts?process") ? "\0broker" : null),
-    load: (id) => (id === "\0broker" ? `export default ${JSON.stringify(broker)};` : null),
-  };
-  await build({
-    configFile: false,
-    logLevel: "error",
-    root: ROOT,
-    plugins: [plugin],
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, "reviewsProgram.ts"),
-      outDir,
-      emptyOutDir: true,
-      target: "node20",
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: "program.mjs" } },
-    },
-  });
-  const source = join(ROOT, "src/server/git/broker.ts");
-  writeFileSync(broker, (await transformWithOxc(readFileSync(source, "utf8"), source)).code);
-  return join(outDir, "program.mjs");
 }

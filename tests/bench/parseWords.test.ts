@@ -26,8 +26,18 @@ it("reviews are measured as often as asked", () => {
   expect(parseWords(["reviews", "--runs", "7"])).toMatchObject({ bench: "reviews", runs: 7 });
 });
 
+it("snapshots are measured as often as asked", () => {
+  expect(parseWords(["snapshot", "--runs", "2"])).toMatchObject({ bench: "snapshot", runs: 2 });
+});
+
+it("where remarks are is measured as often as asked", () => {
+  expect(parseWords(["porting", "--runs", "4"])).toMatchObject({ bench: "porting", runs: 4 });
+});
+
 it.each([
   [[], "Name a bench."],
+  [["porting", "10-files"], "Remarks are measured in one shape, and no report is written."],
+  [["snapshot", "10-files"], "Snapshots are measured in one shape, and no report is written."],
   [["writer"], "There is no bench “writer”."],
   [["reviews", "10-files"], "Reviews are measured in one shape, and no report is written."],
   [["reviews", "--json", "a.json"], "Reviews are measured in one shape, and no report is written."],

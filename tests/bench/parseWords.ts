@@ -3,8 +3,8 @@ import { SHAPES, type Shape } from "./Shape.ts";
 
 /** What the command line asks of the bench. */
 export interface BenchWords {
-  /** The reader in the browser, or reading reviews in the server. */
-  readonly bench: "reader" | "reviews";
+  /** The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, or finding where remarks are. */
+  readonly bench: "reader" | "reviews" | "snapshot" | "porting";
   /** Shapes of changes for the reader. */
   readonly shapes: readonly Shape[];
   readonly runs: number;
@@ -15,16 +15,17 @@ export interface BenchWords {
 }
 
 const READER = `npm run bench -- reader [${SHAPES.map(({ name }) => name).join("] [")}] [--runs N] [--json file] [--compare file]`;
-const USAGE = `${READER}\n       npm run bench -- reviews [--runs N]`;
+const USAGE = `${READER}\n       npm run bench -- reviews [--runs N]\n       npm run bench -- snapshot [--runs N]\n       npm run bench -- porting [--runs N]`;
 
 /** Reads the words after `npm run bench --`; fails with the usage for those that it does not know. */
 export function parseWords(words: readonly string[]): BenchWords {
   const { values, positionals } = parse(words);
   const [bench, ...names] = positionals;
-  if (bench !== "reader" && bench !== "reviews")
+  if (bench !== "reader" && bench !== "reviews" && bench !== "snapshot" && bench !== "porting")
     throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
   const isPlain = names.length === 0 && values.json === undefined && values.compare === undefined;
-  if (bench === "reviews" && !isPlain) throw wrong("Reviews are measured in one shape, and no report is written.");
+  const what = bench === "reviews" ? "Reviews" : bench === "porting" ? "Remarks" : "Snapshots";
+  if (bench !== "reader" && !isPlain) throw wrong(`${what} are measured in one shape, and no report is written.`);
   const unknown = names.find((name) => !SHAPES.some((shape) => shape.name === name));
   if (unknown !== undefined) throw wrong(`There is no shape “${unknown}”.`);
   const runs = values.runs ?? "5";

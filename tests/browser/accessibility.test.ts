@@ -17,6 +17,7 @@ beforeAll(async () => {
   const empty = await tempRepo({ at: `${await tempFolder()}/empty` });
   reviewed = await reviewedRepo();
   await reviewed.remark("long.txt", 10, "Why *otherwise*?");
+  await reviewed.repo.write({ "long.txt": "shorter\n", "untracked.txt": "untracked\n", ".env": "TOKEN=1\n" });
   program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path]);
   opened = await openBrowser();
 });
@@ -42,6 +43,9 @@ const PAGES = [
   ["a review", () => `/repo-2/reviews/${reviewed.key}`],
   ["a review's files", () => `/repo-2/reviews/${reviewed.key}/files`],
   ["a file read in a review", () => `/repo-2/blob/${reviewed.head}/long.txt?review=${reviewed.key}`],
+  ["uncommitted work", () => "/repo-2/worktree"],
+  ["a part of uncommitted work", () => "/repo-2/worktree?part=untracked"],
+  ["a work tree in which nothing is uncommitted", () => "/empty/worktree"],
   ["a comparison in an empty repository", () => "/empty/compare"],
 ] as const;
 

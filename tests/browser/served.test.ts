@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Opens the page with its app held back, so that what the server drew can be looked at; gives how to let the app come. */
-async function openServed(page: Page): Promise<() => Promise<void>> {
+async function openServed(page: Page, query = ""): Promise<() => Promise<void>> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/start-*.js", async (route) => {
@@ -51,7 +51,7 @@ async function openServed(page: Page): Promise<() => Promise<void>> {
   await expect
     .poll(
       async () => {
-        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await page.goto(address + query, { waitUntil: "domcontentloaded" });
         return page.locator(".Served .diff-code").count();
       },
       { timeout: 30_000 },
@@ -80,19 +80,23 @@ function places(page: Page): Promise<readonly string[]> {
 }
 
 describe("what the server draws", () => {
-  it.each<[string, BrowserContextOptions]>([
+  it.each<[string, BrowserContextOptions, string?]>([
     ["side by side in a wide window", {}],
     ["on a phone", PHONE],
-  ])("stands where the app puts it, %s", async (_, options) => {
+    ["largest files first", {}, "?order=size"],
+    ["tests and generated files last", {}, "?order=last"],
+  ])("stands where the app puts it, %s", async (_, options, query = "") => {
     const page = await opened.page(options);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) Object.assign(window, { shifted: Reflect.get(entry, "value") });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const release = await openServed(page);
+    const release = await openServed(page, query);
     const served = await places(page);
     expect(served.length).toBeGreaterThan(40);
+    const first = query === "?order=size" ? "part11" : "part0";
+    expect(await page.locator(".Served .diff-header").first().textContent()).toContain(`src/${first}/file.ts`);
     await release();
     expect(await places(page)).toEqual(served);
     expect(await page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0))).toBeLessThan(0.001);

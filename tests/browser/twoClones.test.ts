@@ -163,9 +163,8 @@ it("the author answers, amends, forces the branch and hands over the new patch s
   await ada.repo.write({ "word.txt": AMENDED });
   await ada.repo.git("commit", "-q", "--amend", "-a", "-m", "Raise the middle");
   await ada.repo.git("push", "-q", "--force", "origin", "topic");
-  await ada.page.reload();
-  await ready(ada.page);
-  await ada.page.getByRole("button", { name: "Record patch set 2" }).click();
+  const recorded = ada.page.locator('.TimelineEntry[data-kind="PATCH_SET"]');
+  await expect.poll(() => recorded.textContent()).toContain("Amended the last commit, 1 file edited.");
   await expect.poll(() => ada.page.getByRole("button", { name: "Record patch set 2" }).count()).toBe(0);
   await adaSyncs(/Pushed 1 entry of a review and 1 comment/);
 });
@@ -209,7 +208,7 @@ it("merged by squash, it is merged in both clones, and every remark can be read"
   await expect.poll(() => report(carl), { timeout: 15_000 }).toMatch(/Fetched 1 entry/);
   for (const one of [ada, carl]) await expect.poll(() => stateOf(one)).toBe("Merged");
   // Resolved threads are folded; Carl goes to each and unfolds it by key.
-  const folded = ({ page }: Side) => page.locator("[data-thread] [aria-expanded=false]");
+  const folded = ({ page }: Side) => page.locator(".Thread-toggle[aria-expanded=false]");
   while ((await folded(ada).count()) > 0) await folded(ada).first().click();
   for (let left = await folded(carl).count(); left > 0; left--) await press("j", "e");
   for (const one of [ada, carl]) {

@@ -21,6 +21,17 @@ describe("the words after galley", () => {
     ["-h", ["-h"], { kind: "help" }],
     ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help" }],
     ["--version", ["--version"], { kind: "version" }],
+    ["snapshots where one stands", ["snapshots"], { kind: "snapshots", path: "." }],
+    ["snapshots of a path", ["snapshots", "../other"], { kind: "snapshots", path: "../other" }],
+    ["a folder named snapshots", ["./snapshots"], { ...SERVE, paths: ["./snapshots"] }],
+    ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, paths: ["snapshots"] }],
+    [
+      "snapshots to drop, by their ids",
+      ["snapshots", "drop", "abcd", "0123456789ab", "../other"],
+      { kind: "dropSnapshots", path: "../other", which: ["abcd", "0123456789ab"] },
+    ],
+    ["all snapshots", ["snapshots", "drop", "--all"], { kind: "dropSnapshots", path: ".", which: "all" }],
+    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help" }],
   ])("%s", (_, words, asked) => {
     expect(parseArguments(words)).toEqual(asked);
   });
@@ -38,6 +49,12 @@ describe("the words after galley", () => {
     [["--port", "http"], "“http” is no port: a number from 0 (any free one) to 65535 is."],
     [["--port", "1e3"], "“1e3” is no port: a number from 0 (any free one) to 65535 is."],
     [["--port", " 80"], "“ 80” is no port: a number from 0 (any free one) to 65535 is."],
+    [["--all"], "galley does not understand “--all” here; `galley --help` lists what it takes."],
+    [["snapshots", "--all"], "galley does not understand “--all” here; `galley --help` lists what it takes."],
+    [["snapshots", "--port", "1"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
+    [["snapshots", "a", "b"], "Snapshots are those of one repository, not of a and b."],
+    [["snapshots", "drop"], "Name the snapshots to drop by their ids, or all of them by --all."],
+    [["snapshots", "drop", "--all", "abcd"], "Name the snapshots to drop by their ids, or all of them by --all."],
     [["--port="], "“” is no port: a number from 0 (any free one) to 65535 is."],
   ])("%j are refused with what would be right", (words, sentence) => {
     const parsing = () => parseArguments(words);

@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, matchPage, splitRange, type ReviewsSearch } from "#contract/pages.ts";
+import { addressOf, isSameAnswer, matchPage, splitRange, type ReviewsSearch } from "#contract/pages.ts";
 
 const match = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://127.0.0.1");
   const { name, variables } = matchPage(pathname, searchParams);
   return [name, variables] as const;
+};
+
+const WORKTREE = {
+  slug: "galley",
+  part: "ALL",
+  stash: 0,
+  from: null,
+  to: null,
+  showsPart: false,
+  showsSpan: false,
+  showsStash: false,
+  whitespace: "SHOW",
+  order: "PATH",
 };
 
 describe("the pages", () => {
@@ -14,21 +27,33 @@ describe("the pages", () => {
     [
       "/galley/compare/main...topic/x",
       "compare",
-      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", whitespace: "SHOW" },
+      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", whitespace: "SHOW", order: "PATH" },
     ],
     [
       "/galley/compare/v1.0..HEAD~2?w=end",
       "compare",
-      { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO", whitespace: "IGNORE_AT_END" },
+      { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO", whitespace: "IGNORE_AT_END", order: "PATH" },
     ],
     [
       "/galley/commit/HEAD%5E2?parent=2",
       "commit",
-      { slug: "galley", revision: "HEAD^2", parent: 2, whitespace: "SHOW" },
+      { slug: "galley", revision: "HEAD^2", parent: 2, whitespace: "SHOW", order: "PATH" },
     ],
-    ["/galley/commit/abc?parent=x", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW" }],
-    ["/galley/commit/abc?w=all", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "IGNORE_ALL" }],
-    ["/galley/commit/abc?w=some", "commit", { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW" }],
+    [
+      "/galley/commit/abc?parent=x",
+      "commit",
+      { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+    ],
+    [
+      "/galley/commit/abc?w=all",
+      "commit",
+      { slug: "galley", revision: "abc", parent: 1, whitespace: "IGNORE_ALL", order: "PATH" },
+    ],
+    [
+      "/galley/commit/abc?w=some",
+      "commit",
+      { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+    ],
     [
       "/galley/commits/feature/a%3Fb",
       "history",
@@ -44,6 +69,17 @@ describe("the pages", () => {
       "historyStart",
       { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null },
     ],
+    ["/galley/worktree", "worktree", { ...WORKTREE, showsPart: true }],
+    ["/galley/worktree?part=staged", "worktree", { ...WORKTREE, showsPart: true, part: "STAGED" }],
+    [
+      "/galley/worktree?part=none&w=all",
+      "worktree",
+      { ...WORKTREE, showsPart: true, whitespace: "IGNORE_ALL", order: "PATH" },
+    ],
+    ["/galley/worktree?stash=1&from=2", "worktree", { ...WORKTREE, showsStash: true, stash: 1 }],
+    ["/galley/worktree?from=2", "worktree", { ...WORKTREE, showsSpan: true, from: 2 }],
+    ["/galley/worktree?from=0&to=3", "worktree", { ...WORKTREE, showsSpan: true, to: 3 }],
+    ["/galley/worktree?from=0", "worktree", { ...WORKTREE, showsPart: true }],
     [
       "/galley/reviews",
       "reviews",
@@ -76,12 +112,12 @@ describe("the pages", () => {
     [
       "/galley/reviews/0123456789ab/files?from=0&to=12&w=all",
       "reviewFiles",
-      { slug: "galley", review: "0123456789ab", from: 0, to: 12, whitespace: "IGNORE_ALL" },
+      { slug: "galley", review: "0123456789ab", from: 0, to: 12, whitespace: "IGNORE_ALL", order: "PATH" },
     ],
     [
       "/galley/reviews/0123456789ab/files?from=-1&to=x",
       "reviewFiles",
-      { slug: "galley", review: "0123456789ab", from: null, to: null, whitespace: "SHOW" },
+      { slug: "galley", review: "0123456789ab", from: null, to: null, whitespace: "SHOW", order: "PATH" },
     ],
     ["/galley", "notFound", {}],
     ["/galley/commit/%E0%A4%A", "notFound", {}],
@@ -164,4 +200,27 @@ describe("the pages", () => {
     expect(splitRange("...topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
     expect(splitRange("topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
   });
+});
+
+describe("the address of uncommitted work", () => {
+  it("names a part, a stash or two patch sets, and nothing for all of it", () => {
+    expect(addressOf.worktree("r")).toBe("/r/worktree");
+    expect(addressOf.worktree("r", { part: "ALL" })).toBe("/r/worktree");
+    expect(addressOf.worktree("r", { part: "UNTRACKED" })).toBe("/r/worktree?part=untracked");
+    expect(addressOf.worktree("r", { stash: 0 })).toBe("/r/worktree?stash=0");
+    expect(addressOf.worktree("r", { from: 0, to: 2 })).toBe("/r/worktree?from=0&to=2");
+  });
+});
+
+it("finds the order of a change's files, which decides what comes first and nothing else", () => {
+  const [, bySize] = match("/galley/commit/abc?order=size");
+  const [, byKind] = match("/galley/commit/abc?order=last");
+  const [, unknown] = match("/galley/commit/abc?order=toString");
+  expect([bySize, byKind, unknown]).toEqual([
+    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "SIZE" },
+    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "LAST" },
+    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+  ]);
+  const [, other] = match("/galley/commit/abc?order=size&w=all");
+  expect([isSameAnswer(bySize, byKind), isSameAnswer(bySize, other)]).toEqual([true, false]);
 });

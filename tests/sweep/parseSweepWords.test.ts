@@ -2,11 +2,18 @@ import { expect, it } from "vitest";
 import { parseSweepWords } from "./parseSweepWords.ts";
 
 it("a repository alone is swept by two hundred commits", () => {
-  expect(parseSweepWords(["some/repo"])).toEqual({ repository: "some/repo", commits: 200, seed: 1, only: null });
+  expect(parseSweepWords(["some/repo"])).toEqual({
+    what: "reader",
+    repository: "some/repo",
+    commits: 200,
+    seed: 1,
+    only: null,
+  });
 });
 
 it("a number of commits, a seed and a single commit are taken", () => {
   expect(parseSweepWords(["repo", "30", "--seed", "7", "--commit", "abcd1234"])).toEqual({
+    what: "reader",
     repository: "repo",
     commits: 30,
     seed: 7,
@@ -14,8 +21,15 @@ it("a number of commits, a seed and a single commit are taken", () => {
   });
 });
 
+it("remarks are followed from so many commits of a repository", () => {
+  const words = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null };
+  expect(parseSweepWords(["porting", "repo", "900", "--seed", "3"])).toEqual(words);
+});
+
 it.each([
   [[], "Name a repository."],
+  [["porting"], "Name a repository."],
+  [["porting", "repo", "--commit", "abcd1234"], "Remarks are followed from many commits."],
   [["repo", "0"], "“0” is no number of commits."],
   [["repo", "3", "more"], "“more” is no number of commits."],
   [["repo", "--seed", "x"], "“x” is no seed"],

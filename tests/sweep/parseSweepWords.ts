@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 
 /** What the command line asks of the sweep. */
 export interface SweepWords {
+  /** What is swept: the reader of changes, or where remarks are found in later commits. */
+  readonly what: "reader" | "porting";
   readonly repository: string;
   /** How many commits, chosen by the seed. */
   readonly commits: number;
@@ -10,11 +12,13 @@ export interface SweepWords {
   readonly only: string | null;
 }
 
-const USAGE = "npm run sweep -- repository [commits] [--seed N] [--commit id]";
+const USAGE =
+  "npm run sweep -- repository [commits] [--seed N] [--commit id]\n       npm run sweep -- porting repository [commits] [--seed N]";
 
 /** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
 export function parseSweepWords(words: readonly string[]): SweepWords {
-  const { values, positionals } = parse(words);
+  const what = words[0] === "porting" ? "porting" : "reader";
+  const { values, positionals } = parse(what === "porting" ? words.slice(1) : words);
   const [repository, commits = "200", ...rest] = positionals;
   if (repository === undefined) throw wrong("Name a repository.");
   if (rest.length > 0 || !/^[1-9]\d{0,5}$/.test(commits))
@@ -23,7 +27,8 @@ export function parseSweepWords(words: readonly string[]): SweepWords {
   if (!/^\d{1,9}$/.test(seed)) throw wrong(`“${seed}” is no seed: it is a number.`);
   const only = values.commit ?? null;
   if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw wrong(`“${only}” is no beginning of a commit's id.`);
-  return { repository, commits: Number(commits), seed: Number(seed), only };
+  if (only !== null && what === "porting") throw wrong("Remarks are followed from many commits.");
+  return { what, repository, commits: Number(commits), seed: Number(seed), only };
 }
 
 function parse(words: readonly string[]) {

@@ -120,14 +120,14 @@ describe("the lines of a commit's page", () => {
 describe("what lines do not say is said in a sentence", () => {
   it.each([
     ["modes", "run.sh", "Mode changed from 100644 to 100755: now executable."],
-    ["binary", "picture.bin", "Binary file: it has no lines to show."],
+    ["binary", "picture.bin", "Binary file, 3.1 kB, was 3.0 kB."],
     ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
     ["types", "link", "Changed from a symbolic link to a file."],
     ["emptyFile", "empty.txt", "Empty file added."],
   ] as const)("by the commit “%s” of %s: %s", async (name, file, sentence) => {
     await open(`/repo/commit/${odd.commits[name]}?view=unified`);
     const group = screen.getByRole("group", { name: file });
-    expect(within(group).getByText(sentence)).toBeTruthy();
+    expect(await within(group).findByText(sentence)).toBeTruthy();
   });
 });
 

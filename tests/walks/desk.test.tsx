@@ -46,4 +46,18 @@ describe("the desk", () => {
     page = await walk("/", repo.path);
     expect(screen.getByRole("article").textContent).toContain(`detached at ${first.slice(0, 10)}`);
   });
+
+  it("says how much is uncommitted and not seen, and leads to it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" }, "The first");
+    page = await walk("/", repo.path);
+    const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
+    expect(work()).toBe("Uncommitted workNothing is uncommitted.");
+    await page.close();
+    await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
+    page = await walk("/", repo.path);
+    expect(work()).toBe("Uncommitted work2 files · 1 file not read · 2 hunks unseen");
+    await page.follow("Uncommitted work");
+    expect(pageTitle()).toBe("(2) Uncommitted work · repo · Galley");
+  });
 });

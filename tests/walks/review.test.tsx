@@ -157,7 +157,8 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).targetRef).toBe("refs/heads/main");
   });
 
-  it("says that the branch has moved, and records it as the next patch set", async () => {
+  it("says to who takes no part that the branch has moved, and records it as the next patch set", async () => {
+    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
     await reviewed.repo.git("checkout", "-q", "main");
@@ -173,6 +174,7 @@ describe("a review's page", () => {
 
   it("says that no patch set is recorded where another program requested it", async () => {
     const { repo, head } = reviewed;
+    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
     await repo.git("notes", "--ref=devtools/reviews", "add", "-f", "-m", plain.join("\n"), head);
     const walked = await open();

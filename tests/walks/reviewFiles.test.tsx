@@ -35,7 +35,7 @@ const lineAbove = (remark: Element | null | undefined) => {
 describe("reading the files of a review", () => {
   it("shows the change against its base, names the review and leads back to its conversation", async () => {
     const walked = await open();
-    expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
+    expect(pageTitle()).toBe("(4) Files of Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(bar()).toContain("No drafts0 open threads");
@@ -92,7 +92,8 @@ describe("reading the files of a review", () => {
     expect(bar()).toContain("0 open threads");
   });
 
-  it("reads another patch set when one is chosen, and stands what was written on a later one at its file", async () => {
+  it("reads another patch set when one is chosen, and stands what was written on a later one where its lines are there", async () => {
+    await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
     await reviewed.remark("new.txt", 1, "On the first state.");
@@ -102,17 +103,40 @@ describe("reading the files of a review", () => {
     const to = screen.getByRole("combobox", { name: "to" });
     expect([...to.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
       expect.stringMatching(/^patch set 1 · [0-9a-f]{8}/),
-      expect.stringMatching(/^patch set 2 · [0-9a-f]{8}, not recorded$/),
+      expect.stringMatching(/^patch set 2 · [0-9a-f]{8} · pushed, not recorded$/),
     ]);
     await act(async () => void fireEvent.change(to, { target: { value: "1" } }));
     await walked.settled();
     expect(address()).toMatch(/\/files\?to=1$/);
     expect(lineAbove(screen.getByText("On the first state."))).toBe("new");
     const later = screen.getByText("On the second state.").closest(".Remark");
-    expect(lineAbove(later)).toBeUndefined();
-    expect(later?.textContent).toContain("Written on line 1 of patch set 2.");
+    expect(lineAbove(later)).toBe("new");
+    expect(later?.querySelector(".Thread-became")?.textContent).toBe("edited since");
     const from = screen.getByRole("combobox", { name: "From" });
     expect([...from.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["its base"]);
+  });
+
+  it("says what became of remarked lines, and shows on demand how they were and what changed them", async () => {
+    await reviewed.remark("new.txt", 1, "Why new?");
+    await reviewed.repo.git("checkout", "-q", "topic");
+    await reviewed.repo.commit({ "new.txt": "newer, as asked\n" }, "Second thoughts");
+    const walked = await open();
+    const thread = screen.getByText("Why new?").closest<HTMLElement>(".Thread");
+    expect(thread?.querySelector(".Thread-became")?.textContent).toBe("edited since");
+    expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe("Its lines were replaced by these.");
+    const since = within(thread ?? document.body).getByRole("button", { name: "Changed since" });
+    expect(since.getAttribute("aria-expanded")).toBe("false");
+    await act(async () => void fireEvent.click(since));
+    await walked.settled();
+    expect(since.getAttribute("aria-expanded")).toBe("true");
+    const changed = [...(thread?.querySelectorAll(".TouchedLines-line") ?? [])].map((line) => line.textContent);
+    expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
+    const between = [...(thread?.querySelectorAll(".ThreadEvidence a") ?? [])].map((link) => link.getAttribute("href"));
+    expect(between).toEqual([`/repo/reviews/${reviewed.key}/files?from=1&to=2`]);
+    await walked.press("As it was");
+    expect(
+      [...(thread?.querySelectorAll(".CodePeek .QuotedLines-line") ?? [])].map((line) => line.textContent),
+    ).toEqual(["1new"]);
   });
 
   it("says that there is no such review", async () => {
@@ -240,5 +264,98 @@ describe("commenting in the files of a review", () => {
     await walked.press("Discard this draft");
     expect(remarks()).toEqual([]);
     expect(bar()).toContain("No drafts");
+  });
+});
+
+describe("marking what was seen", () => {
+  const soon = (milliseconds: number) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  const bands = () => [...document.querySelectorAll(".diff-seen-show")].map((band) => band.textContent);
+  const unseen = () =>
+    [...document.querySelectorAll(".file-list-unseen")].map((count) => count.getAttribute("aria-label"));
+  const kept = async () => {
+    const revision = await reviewed.repo.git("show", `refs/galley/seen:${reviewed.head}`).catch(() => "");
+    return revision.split("\n").filter((line) => line !== "");
+  };
+
+  /** Waits until so many marks are in the repository and the page has heard of it. */
+  const saved = async (walked: Walk, count: number) => {
+    for (let tries = 0; (await kept()).length !== count && tries < 50; tries++) await soon(200);
+    expect(await kept()).toHaveLength(count);
+    await walked.settled();
+  };
+
+  it("v folds a hunk and counts it down everywhere; it is kept, and there again for whoever opens the page anew", async () => {
+    const walked = await open();
+    expect(unseen()).toEqual(["3 unseen hunks", "1 unseen hunk"]);
+    await press("v");
+    await press("v");
+    expect(bands()).toEqual(["Seen · 8 lines · Show"]);
+    expect(unseen()).toEqual(["2 unseen hunks", "1 unseen hunk"]);
+    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("3 of 4 hunks unseen");
+    expect(bar()).toContain("3 unseen");
+    expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
+    await saved(walked, 1);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
+    await walked.close();
+    await open();
+    expect(bands()).toEqual(["Seen · 8 lines · Show"]);
+    expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
+  });
+
+  it("down to zero the bar says that all is seen and what to do next, and u brings the last hunk back", async () => {
+    const walked = await open();
+    await press("j");
+    await press("V", { shiftKey: true });
+    await press("v");
+    expect(bar()).toContain("All seensay what you think of it");
+    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks seen");
+    expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
+    expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
+    await press("u");
+    expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": ["+new"] });
+    await saved(walked, 3);
+  });
+
+  it("marks that another browser makes appear by themselves", async () => {
+    const marking = await open();
+    await press("v");
+    await press("v");
+    await saved(marking, 1);
+    const [key = ""] = await kept();
+    await marking.close();
+    const walked = await open();
+    const { query } = walked.opened;
+    const { id: reviewId } = (await query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {}))
+      .repository.review;
+    const input = { key: "from-elsewhere", reviewId, keys: [key], isSeen: false };
+    await query(`mutation ($input: MarkSeenInput!) { markSeen(input: $input) { problem { message } } }`, { input });
+    for (let tries = 0; bands().length > 0 && tries < 40; tries++) {
+      await soon(200);
+      await walked.settled();
+    }
+    expect(bands()).toEqual([]);
+    expect(unseen()).toEqual(["3 unseen hunks", "1 unseen hunk"]);
+  });
+
+  it("who has seen one patch set and what the next one brought has seen the whole change", async () => {
+    const first = await open();
+    await press("j");
+    await press("V", { shiftKey: true });
+    await press("v");
+    expect(bar()).toContain("All seen");
+    await saved(first, 4);
+    await first.close();
+    await reviewed.repo.git("checkout", "-q", "topic");
+    await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
+    const since = await open("?view=unified&from=1&to=2");
+    expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
+    expect(unseen()).toEqual(["1 unseen hunk"]);
+    await press("v");
+    await press("v");
+    await saved(since, 6);
+    await since.close();
+    await open("?view=unified&from=0");
+    expect(bar()).toContain("All seen");
+    expect(unseen()).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import type { Band } from "./arrangeRows.ts";
 import type { PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { HunkBand } from "./HunkBand.tsx";
+import { HunkSeen } from "./HunkSeen.tsx";
+import { SeenBand } from "./SeenBand.tsx";
 import { TABLE_COLUMNS } from "./tableColumns.ts";
 
 /** A row over the whole width of a pane: what stands above a hunk or below the last one, or a note about the file. */
@@ -12,6 +14,8 @@ export function BandRow(props: {
   readonly side: PaneSide;
   readonly top: number;
   readonly rowIndex: number;
+  /** Whether the reader's cursor is on it, as it is on a hunk that is folded. */
+  readonly isCursor: boolean;
 }): ReactNode {
   const { model, band, top } = props;
   // Of the two panes' bands, which look like one, the left one speaks.
@@ -27,15 +31,31 @@ export function BandRow(props: {
         </div>
       );
     case "hunk":
-    case "tail":
+    case "seen":
+    case "tail": {
+      const index = band.kind === "tail" ? (model.patch?.hunks.length ?? 0) : band.index;
       return (
-        <div className="diff-band diff-hunk" role="row" aria-rowindex={props.rowIndex} style={{ top }}>
+        <div
+          className={`diff-band diff-hunk${props.isCursor ? " diff-cursor" : ""}`}
+          role="row"
+          aria-rowindex={props.rowIndex}
+          aria-current={props.isCursor || undefined}
+          style={{ top }}
+        >
           <span className="diff-band-text" role="cell" aria-colspan={columns}>
             {!isSilent && (
-              <HunkBand model={model} index={band.kind === "hunk" ? band.index : (model.patch?.hunks.length ?? 0)} />
+              <>
+                {band.kind !== "tail" && <HunkSeen model={model} index={index} />}
+                {band.kind === "seen" ? (
+                  <SeenBand model={model} index={index} />
+                ) : (
+                  <HunkBand model={model} index={index} />
+                )}
+              </>
             )}
           </span>
         </div>
       );
+    }
   }
 }

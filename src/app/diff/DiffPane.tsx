@@ -92,6 +92,7 @@ export function DiffPane(props: {
                     side={side}
                     top={top}
                     rowIndex={numberOf(row)}
+                    isCursor={row === props.cursorRow}
                   />
                 );
               }

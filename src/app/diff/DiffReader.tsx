@@ -17,6 +17,7 @@ import "./bands.css";
 import "./syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
+import "./seen.css";
 import type { DiffFile } from "./DiffFile.ts";
 import { ExpansionsContext } from "./ExpansionsContext.ts";
 import type { FileContents } from "./FileContents.ts";
@@ -24,11 +25,14 @@ import { filesToDraw } from "./filesToDraw.ts";
 import { FileSection } from "./FileSection.tsx";
 import { Find } from "./Find.tsx";
 import { HeldLine } from "./HeldLine.ts";
+import { hiddenKeys } from "./hiddenKeys.ts";
 import { isToldInWords } from "./isToldInWords.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { MovesContext } from "./MovesContext.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
+import { SeenContext } from "./SeenContext.ts";
+import type { SeenMarks } from "./SeenMarks.ts";
 import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
 import { servedReader } from "./servedReader.ts";
 import type { Slot } from "./Slot.ts";
@@ -44,12 +48,14 @@ import { useMoves } from "./useMoves.ts";
 import { useKeptCursor } from "./useKeptCursor.ts";
 import { useKeptReading } from "./useKeptReading.ts";
 import { useLineDrag } from "./useLineDrag.ts";
+import { useMarking } from "./useMarking.ts";
 import { useMatchInSight } from "./useMatchInSight.ts";
 import { useNeeds } from "./useNeeds.ts";
 import { usePlaces, type PlaceLinks } from "./usePlaces.ts";
 import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
 import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
 import { useReaderStack } from "./useReaderStack.ts";
+import { useSeenKeys } from "./useSeenKeys.ts";
 import { useSelecting } from "./useSelecting.ts";
 import { useStayingSlots } from "./useStayingSlots.ts";
 import { useSteadyPlace } from "./useSteadyPlace.ts";
@@ -81,6 +87,8 @@ export function DiffReader(props: {
   readonly onNeedAll?: () => void;
   /** Asks for the whole text of files, to show more of them and to colour them right; without it neither is done. */
   readonly onNeedText?: (keys: readonly string[]) => void;
+  /** Asks how large binary files near the viewport are, as often as one comes by until it is known. */
+  readonly onNeedSizes?: (keys: readonly string[]) => void;
   /** What stands between or beside the lines. */
   readonly slots?: readonly Slot[];
   /** Makes line numbers mark their lines and be linked to. */
@@ -91,6 +99,10 @@ export function DiffReader(props: {
   readonly onAct?: (place: Required<LinePlace>) => void;
   /** Comments on lines, or with line 0 on the file; makes line numbers and keys do that. Takes `links`. */
   readonly onComment?: ((place: Required<LinePlace>) => void) | undefined;
+  /** Which hunks were seen: these fold. Give the same object for as long as it is the same change. */
+  readonly seen?: SeenMarks | undefined;
+  /** Marks hunks as seen, or takes their marks back; `seen` tells that at once. Without it one may not. */
+  readonly onSeen?: ((keys: readonly string[], isSeen: boolean) => void) | undefined;
   readonly emptyText: string;
   /** Is told which file one is reading. */
   readonly current?: CurrentFile;
@@ -105,41 +117,53 @@ export function DiffReader(props: {
   const metrics = useReaderMetrics(root, probe);
   const expansions = useExpansions(contents, props.onNeedText);
   const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
-  const { stack, models, slotsByFile, toggle, foldAll, unfold, showMore } = useReaderStack({
+  const { stack, models, slotsByFile, folds, showMore } = useReaderStack({
     files,
     contents,
     options,
     metrics,
     slots: props.slots,
     patchTexts,
+    isWhole: expansions.isWhole,
+    marks: props.seen,
     viewport,
   });
+  const { toggle } = folds;
 
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
   const lastCursor = useRef<Cursor | null>(null);
   useSteadyPlace(viewport, stack, held, lastCursor);
   useKeptReading(viewport, stack, models, props.links?.memory);
-  const retry = useNeeds(viewport, stack, onNeed);
+  const retry = useNeeds(viewport, stack, onNeed, props.onNeedSizes);
   useCurrentFile(viewport, stack, current);
   const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);
   useLayoutEffect(() => {
     lastCursor.current = cursor;
   }, [cursor]);
   useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
-  const parts = { viewport, stack, models, cursor, setCursor, toggle, onNeed, onAct };
+  const openFolded = (): boolean => {
+    const model = stack.models[stack.placeOf(cursor?.key)];
+    const keys = model === undefined || cursor === null ? [] : hiddenKeys(model, cursor.line);
+    if (cursor !== null && keys.length > 0) folds.open(cursor.key, keys, true);
+    return keys.length > 0;
+  };
+  const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
+  const worker = useChangeWorker(searched, contents, patchTexts);
+  const expandable = props.onNeedText === undefined ? null : expansions;
+  const goTo = useGoTo({ viewport, stack, models, folds, setCursor, expansions: expandable });
+  const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });
+  const acts = { toggle, openFolded, followMove: follow, onAct };
+  const parts = { viewport, stack, models, cursor, setCursor, onNeed, ...acts };
   const { links, place: marked, mark, kept } = useSelecting(root, { ...parts, links: props.links });
   usePlaces(root, stack, cursor, links, onComment);
   useLineDrag(root, { viewport, stack, setCursor, mark, onComment });
   useCommentKeys({ viewport, stack, cursor, setCursor, marked, onComment });
   const staying = useStayingSlots(models, props.slots);
-  const expandable = props.onNeedText === undefined ? null : expansions;
-  useExpandKeys(viewport, stack, cursor, expandable, held);
-  const toggleAll = useFoldAll(stack, foldAll);
-  const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
-  const worker = useChangeWorker(searched, contents, patchTexts);
-  const showMatch = useMatchInSight({ viewport, stack, models, unfold, showMore });
-  const goTo = useGoTo({ viewport, stack, models, unfold, setCursor, expansions: expandable });
-  const moves = useMoves({ root, worker, contents, stack, cursor, goTo });
+  useExpandKeys(viewport, stack, cursor, expandable, held, openFolded);
+  const marking = useMarking(props.seen, folds, props.onSeen);
+  useSeenKeys({ viewport, stack, cursor, setCursor, folds, marking });
+  const toggleAll = useFoldAll(stack, folds.foldAll);
+  const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
   useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo });
 
   const { from, to } = viewport.drawn();
@@ -172,35 +196,38 @@ export function DiffReader(props: {
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <MovesContext value={moves}>
           <ExpansionsContext value={expandable}>
-            {filesToDraw(stack, { from, to }, [...kept.keys(), ...staying]).map((place) => {
-              const model = stack.models[place];
-              if (model === undefined) return null;
-              const top = stack.tops[place] ?? 0;
-              const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
-              const bodyTop = top + FILE_HEADER_HEIGHT;
-              return (
-                <FileSection
-                  key={model.file.key}
-                  model={model}
-                  top={top}
-                  height={height}
-                  from={Math.max(0, from - bodyTop)}
-                  to={Math.min(height, to - bodyTop)}
-                  cursorLine={cursor?.key === model.file.key ? cursor.line : null}
-                  isCollapsed={stack.collapsed.has(model.file.key)}
-                  room={metrics?.columns ?? null}
-                  marked={marked?.path === model.file.key ? marked.lines : null}
-                  kept={kept.get(model.file.key) ?? NO_LINES}
-                  linkTo={links?.linkTo}
-                  onToggle={toggle}
-                  onToggleAll={toggleAll}
-                  onShowMore={showMore}
-                  onSlotHeight={models.measureSlot}
-                  onRetry={retry}
-                  renderExtra={renderHeaderExtra}
-                />
-              );
-            })}
+            <SeenContext value={marking?.deeds ?? null}>
+              {filesToDraw(stack, { from, to }, [...kept.keys(), ...staying]).map((place) => {
+                const model = stack.models[place];
+                if (model === undefined) return null;
+                const top = stack.tops[place] ?? 0;
+                const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
+                const bodyTop = top + FILE_HEADER_HEIGHT;
+                return (
+                  <FileSection
+                    key={model.file.key}
+                    model={model}
+                    top={top}
+                    height={height}
+                    from={Math.max(0, from - bodyTop)}
+                    to={Math.min(height, to - bodyTop)}
+                    cursorLine={cursor?.key === model.file.key ? cursor.line : null}
+                    isCollapsed={stack.collapsed.has(model.file.key)}
+                    room={metrics?.columns ?? null}
+                    marked={marked?.path === model.file.key ? marked.lines : null}
+                    kept={kept.get(model.file.key) ?? NO_LINES}
+                    unseen={props.seen?.unseenOf(model.file.key) ?? null}
+                    linkTo={links?.linkTo}
+                    onToggle={toggle}
+                    onToggleAll={toggleAll}
+                    onShowMore={showMore}
+                    onSlotHeight={models.measureSlot}
+                    onRetry={retry}
+                    renderExtra={renderHeaderExtra}
+                  />
+                );
+              })}
+            </SeenContext>
           </ExpansionsContext>
         </MovesContext>
       </ShowsWhitespaceContext>

@@ -92,9 +92,7 @@ export class Expansions {
   }
 
   /** Whether nothing of this file is hidden any more because one wished so. */
-  isWhole(key: string): boolean {
-    return this.#whole.has(key);
-  }
+  readonly isWhole = (key: string): boolean => this.#whole.has(key);
 
   /** Shows a whole file, or only its changes again. */
   toggleWhole(key: string): void {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from "react";
+import type { Band } from "./arrangeRows.ts";
 import type { RowLayout } from "./DiffFile.ts";
 import { DiffPane } from "./DiffPane.tsx";
 import type { PaneSide } from "./DiffRow.tsx";
@@ -114,9 +115,13 @@ function hunksInStretch({ rows, facts }: FileModel, { from, to }: Stretch): stri
   const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > last);
   const before = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > first);
   let start = Math.max(0, before - 1);
-  while (start > 0 && rows.bands[start]?.kind !== "hunk") start--;
+  while (start > 0 && !isHunk(rows.bands[start])) start--;
   return rows.bands
     .slice(start, after)
-    .flatMap((band) => (band.kind === "hunk" ? [band.index] : []))
+    .flatMap((band) => (isHunk(band) ? [band.index] : []))
     .join(",");
+}
+
+function isHunk(band: Band | undefined): band is Extract<Band, { readonly kind: "hunk" | "seen" }> {
+  return band?.kind === "hunk" || band?.kind === "seen";
 }

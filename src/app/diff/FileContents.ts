@@ -8,9 +8,17 @@ export interface FileContent {
   readonly text: string | null;
   /** Why the whole side cannot be had. */
   readonly textFailure: string | null;
+  /** How large its sides are; null while nobody asked. */
+  readonly sizes: FileSizes | null;
 }
 
-const NOTHING: FileContent = { patch: null, failure: null, text: null, textFailure: null };
+/** Bytes of a file's sides; null of one that is not there. */
+export interface FileSizes {
+  readonly old: number | null;
+  readonly new: number | null;
+}
+
+const NOTHING: FileContent = { patch: null, failure: null, text: null, textFailure: null, sizes: null };
 
 /**
  * The patches and texts of a change's files as they arrive: filled by whoever fetches them, read by the reader. An arrival
@@ -45,6 +53,11 @@ export class FileContents {
     this.#put([[key, failure]], (content, textFailure) => ({ ...content, textFailure }));
   }
 
+  /** Takes how large files are. */
+  putSizes(sizes: Iterable<readonly [key: string, sizes: FileSizes]>): void {
+    this.#put(sizes, (content, value) => ({ ...content, sizes: value }));
+  }
+
   /** Calls `listener` with the keys of what arrived, until the returned function is called. */
   readonly subscribe = (listener: (keys: readonly string[]) => void): (() => void) => {
     this.#listeners.add(listener);
@@ -53,10 +66,7 @@ export class FileContents {
     };
   };
 
-  #put(
-    values: Iterable<readonly [string, string]>,
-    change: (content: FileContent, value: string) => FileContent,
-  ): void {
+  #put<T>(values: Iterable<readonly [string, T]>, change: (content: FileContent, value: T) => FileContent): void {
     const keys: string[] = [];
     for (const [key, value] of values) {
       this.#contents.set(key, change(this.of(key), value));

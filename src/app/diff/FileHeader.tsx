@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { CopyGlyph } from "./CopyGlyph.tsx";
 import type { DiffFile } from "./DiffFile.ts";
 import { FilePath } from "./FilePath.tsx";
+import { FileSeen } from "./FileSeen.tsx";
 import { Glyph } from "./Glyph.tsx";
 import { LineCounts } from "./LineCounts.tsx";
 import { pathText } from "./pathText.ts";
@@ -27,6 +28,8 @@ export const FileHeader = memo(function FileHeader(props: {
   readonly onToggleAll: (isCollapsed: boolean) => void;
   /** Gives the address of a place; without it there is nothing to link to. */
   readonly linkTo: ((place: ReaderPlace) => string) | undefined;
+  /** How many of its hunks were not seen; null where that is not known. */
+  readonly unseen: number | null;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
   const { file, headingId, isCollapsed, isCursor, linkTo } = props;
@@ -76,6 +79,7 @@ export const FileHeader = memo(function FileHeader(props: {
         <LineCounts of={file} />
       </span>
       {props.renderExtra?.(file)}
+      <FileSeen fileKey={file.key} describedBy={headingId} unseen={props.unseen} />
     </div>
   );
 });

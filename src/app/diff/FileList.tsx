@@ -19,6 +19,7 @@ import { fileTree } from "./fileTree.ts";
 import { filterFiles } from "./filterFiles.ts";
 import { flatRows, treeRows, type ListRow } from "./listRows.ts";
 import { LIST_ROW_HEIGHT } from "./measures.ts";
+import { sumMarks, type MarksBetween } from "./sumMarks.ts";
 import { stepInList } from "./stepInList.ts";
 import { stepInTree } from "./stepInTree.ts";
 import { useFollowed } from "./useFollowed.ts";
@@ -59,6 +60,7 @@ export function FileList(props: {
     () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : folded)),
     [shown, tree, isFiltered, folded],
   );
+  const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
   const placeOf = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
   const currentRow = rowOfFile[placeOf.get(useFollowed(current) ?? "") ?? -1] ?? -1;
   const { first, end, reveal, page } = useListScroll(list, currentRow);
@@ -132,7 +134,7 @@ export function FileList(props: {
               isTree={isTree}
               isCurrent={first + i === currentRow}
               isPointed={first + i === activeRow && pointed !== null}
-              marks={marksOf === undefined ? null : marksOfRow(row, shown, marksOf)}
+              marks={marksOf === undefined || sums === null ? null : marksOfRow(row, sums, marksOf)}
             />
           ))}
         </div>
@@ -153,17 +155,13 @@ function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> 
   return left;
 }
 
-/** A folder that is folded bears the marks of what it holds: seen where all of it is. */
+/** A folder bears what was seen of all that it holds, and where it is folded the remarks too. */
 function marksOfRow(
   { node, isFolded }: ListRow,
-  files: readonly DiffFile[],
+  sums: MarksBetween,
   marksOf: (key: string) => MarksOfFile | null,
 ): MarksOfFile | null {
   if (node.kind === "file") return marksOf(node.file.key);
-  if (!isFolded) return null;
-  const marks = files.slice(node.at, node.end).map(({ key }) => marksOf(key));
-  return {
-    isSeen: marks.every((one) => one?.isSeen === true),
-    remarks: marks.reduce((sum, one) => sum + (one?.remarks ?? 0), 0),
-  };
+  const marks = sums(node.at, node.end);
+  return isFolded ? marks : { ...marks, remarks: 0 };
 }

@@ -8,6 +8,7 @@ import { Glyph } from "./Glyph.tsx";
 import { LineCounts } from "./LineCounts.tsx";
 import type { ListRow } from "./listRows.ts";
 import { LIST_ROW_HEIGHT } from "./measures.ts";
+import { RemarkCount } from "./RemarkCount.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
 /** Deeper folders stand no further to the right: names need the room. */
@@ -50,8 +51,9 @@ export const FileListRow = memo(function FileListRow(props: {
       ) : (
         <FileFacts file={node.file} isTree={isTree} />
       )}
-      {marks !== null && <FileMarks marks={marks} />}
+      {marks !== null && <RemarkCount count={marks.remarks} />}
       <LineCounts of={node.kind === "folder" ? node.counts : node.file} />
+      {marks !== null && <FileMarks marks={marks} />}
     </div>
   );
 });

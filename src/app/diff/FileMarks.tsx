@@ -2,22 +2,26 @@ import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
 
 const SEEN = "Seen";
-const remarksText = (count: number): string => `${formatCount(count)} open ${count === 1 ? "remark" : "remarks"}`;
+const unseenText = (count: number): string => `${formatCount(count)} unseen ${count === 1 ? "hunk" : "hunks"}`;
 
 /** What the reader's host knows of a file, shown in the list. */
 export interface MarksOfFile {
   readonly isSeen: boolean;
+  /** How many of its hunks were not seen; null while that is not known, without it nobody keeps that. */
+  readonly unseen?: number | null;
   /** How many wait for an answer. */
   readonly remarks: number;
 }
 
-/** A file's marks, or those of all files in a folder taken together. */
-export function FileMarks({ marks: { isSeen, remarks } }: { readonly marks: MarksOfFile }): ReactNode {
+/** What was seen of a file, or of all files in a folder taken together: nothing where nobody keeps that. */
+export function FileMarks({ marks: { isSeen, unseen } }: { readonly marks: MarksOfFile }): ReactNode {
+  if (unseen === undefined && !isSeen) return null;
+  const count = unseen ?? 0;
   return (
-    <>
-      {remarks > 0 && (
-        <span className="file-list-remarks" role="img" aria-label={remarksText(remarks)} title={remarksText(remarks)}>
-          {formatCount(remarks)}
+    <span className="file-list-marks">
+      {count > 0 && (
+        <span className="file-list-unseen" role="img" aria-label={unseenText(count)} title={unseenText(count)}>
+          {formatCount(count)}
         </span>
       )}
       {isSeen && (
@@ -25,6 +29,6 @@ export function FileMarks({ marks: { isSeen, remarks } }: { readonly marks: Mark
           ✓
         </span>
       )}
-    </>
+    </span>
   );
 }

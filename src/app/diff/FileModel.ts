@@ -13,6 +13,7 @@ import { longestLine } from "./longestLine.ts";
 import { LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "./measures.ts";
 import { parsePatch, type Patch } from "./parsePatch.ts";
 import { placeSlots, type PlacedSlots } from "./placeSlots.ts";
+import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
 import { NO_LENGTHS, shownText, type ShownLengths } from "./shownText.ts";
 import type { Slot } from "./Slot.ts";
 import { wrapLine, type Wrapping } from "./wrapLine.ts";
@@ -33,7 +34,10 @@ export interface FileModel {
   readonly patch: Patch | null;
   /** What changed within the patch's lines, as far as someone looked. */
   readonly words: ChangedWords | null;
-  /** Null while the file is not laid out, because its patch is not there or nobody is near it: the height is then a guess, or what it was. */
+  /**
+   * Null while the file is not laid out, because its patch is not there or nobody is near it: the height is then a guess, or
+   * what it was.
+   */
   readonly rows: FileRows | null;
   /** Of everything below the file's header. */
   readonly bodyHeight: number;
@@ -45,6 +49,8 @@ export interface FileModel {
   readonly wrapping: Wrapping | null;
   readonly slots: PlacedSlots | null;
   readonly lengths: ShownLengths;
+  /** What was seen of its hunks; null where nobody keeps that, or it is not known. */
+  readonly seen: SeenHunks | null;
 }
 
 /** What a file is laid out with, besides what is known of it. */
@@ -55,6 +61,8 @@ export interface FileLayout {
   readonly slots?: readonly Slot[] | undefined;
   readonly slotHeight?: ((key: string) => number) | undefined;
   readonly lengths?: ShownLengths | undefined;
+  /** What its hunks are known by, and which of them were seen. */
+  readonly marks?: SeenFacts | null | undefined;
 }
 
 /** Whether the lines must be asked for: some changes are told in full by what is known without them. */
@@ -70,7 +78,15 @@ export function canLayOut(file: DiffFile, content: FileContent): boolean {
 /** Gives a file that is not laid out: as high as its failure, or as it will probably be. */
 export function guessedModel(file: DiffFile, content: FileContent, facts: LayoutFacts): FileModel {
   const bodyHeight = content.failure === null ? estimateHeight(file, facts.layout) + FOOT_HEIGHT : FAILURE_HEIGHT;
-  const nothing = { patch: null, words: null, rows: null, wrapping: null, slots: null, lengths: NO_LENGTHS };
+  const nothing = {
+    patch: null,
+    words: null,
+    rows: null,
+    wrapping: null,
+    slots: null,
+    lengths: NO_LENGTHS,
+    seen: null,
+  };
   return { file, content, facts, ...nothing, bodyHeight, columns: 0, digits: 1 };
 }
 
@@ -83,7 +99,7 @@ export function restingModel({ file, content, facts, bodyHeight }: FileModel): F
 export function fileModel(
   file: DiffFile,
   content: FileContent,
-  { facts, patchText, slots = NO_SLOTS, slotHeight, lengths = NO_LENGTHS }: FileLayout,
+  { facts, patchText, slots = NO_SLOTS, slotHeight, lengths = NO_LENGTHS, marks = null }: FileLayout,
   before: FileModel | null,
 ): FileModel {
   const text = patchText ?? content.patch;
@@ -95,14 +111,31 @@ export function fileModel(
   const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
   const columns = patch === null ? 0 : knowsColumns ? before.columns : longestLine(patch, facts.tabSize, lengths);
   const placed = slots.length === 0 ? null : placeSlots(patch, slots);
-  const rows = arrangeRows(patch, fileNotes(file, patch), facts.layout, {
+  const read = patch === null || marks === null ? null : seenHunks(patch, content.patch, marks);
+  const seen = before !== null && isSame && isSameSeen(before.seen, read) ? before.seen : read;
+  const rows = arrangeRows(patch, fileNotes(file, patch, content.sizes), facts.layout, {
     linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
     slots: placed ?? undefined,
     goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),
     slotHeight,
+    seen: seen ?? undefined,
   });
   const bodyHeight = rows.height + (rows.count > rows.bands.length ? FOOT_HEIGHT : 0);
-  return { file, content, facts, patch, words, rows, bodyHeight, columns, digits, wrapping, slots: placed, lengths };
+  return {
+    file,
+    content,
+    facts,
+    patch,
+    words,
+    rows,
+    bodyHeight,
+    columns,
+    digits,
+    wrapping,
+    slots: placed,
+    lengths,
+    seen,
+  };
 
   function linesOf(line: number): number {
     if (patch === null || wrapping === null) return 1;
@@ -113,6 +146,16 @@ export function fileModel(
     const note = length > (lengths.get(line) ?? LINE_LENGTH_SHOWN) ? 1 : 0;
     return 1 + wrapLine(shown, findMarks(shown), wrapping).length + note;
   }
+}
+
+/** Whether two readings of the same patch's marks are alike, so that who compares by identity sees no change. */
+function isSameSeen(a: SeenHunks | null, b: SeenHunks | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.keys === b.keys && isSameBytes(a.seen, b.seen) && isSameBytes(a.folded, b.folded);
+}
+
+function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
 }
 
 function wrappingOf({ layout, wrapIn, numberRoom, tabSize }: LayoutFacts, digits: number): Wrapping | null {

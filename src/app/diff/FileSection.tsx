@@ -23,6 +23,8 @@ export const FileSection = memo(function FileSection(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
+  /** How many of its hunks were not seen; null where that is not known. */
+  readonly unseen: number | null;
   readonly linkTo: ((place: ReaderPlace) => string) | undefined;
   readonly onToggle: (key: string) => void;
   readonly onToggleAll: (isFolded: boolean) => void;
@@ -49,6 +51,7 @@ export const FileSection = memo(function FileSection(props: {
         linkTo={props.linkTo}
         onToggle={props.onToggle}
         onToggleAll={props.onToggleAll}
+        unseen={props.unseen}
         renderExtra={props.renderExtra}
       />
       {!isCollapsed && (

@@ -11,6 +11,7 @@ import { hiddenBelow } from "./hiddenBelow.ts";
 import { EXPAND_STEP } from "./measures.ts";
 import { neverChanges } from "./neverChanges.ts";
 import { PlainHunk } from "./PlainHunk.tsx";
+import { SeenAgain } from "./SeenAgain.tsx";
 
 const DOWN = `Show ${EXPAND_STEP} more lines downward (Shift: all)`;
 const UP = `Show ${EXPAND_STEP} more lines upward (Shift: all)`;
@@ -29,7 +30,7 @@ const hiddenText = (count: number): string => (count === 1 ? "1 hidden line" : `
  */
 export function HunkBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const expansions = use(ExpansionsContext);
-  const { file, patch, content } = model;
+  const { file, patch, content, seen } = model;
   const isWaiting = useSyncExternalStore(
     expansions?.subscribe ?? neverChanges,
     () => expansions?.isWaiting(file.key) === true,
@@ -45,7 +46,15 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
   const gap = gapAbove(patch, index, Infinity);
   const count = isTail ? below : gap.newEnd - gap.newFrom;
   const heading = displayText(hunk?.heading ?? "");
-  if (hunk !== undefined && (count === 0 || expansions === null)) return <PlainHunk hunk={hunk} />;
+  const own = hunk !== undefined && <SeenAgain model={model} index={index} />;
+  if (hunk !== undefined && (count === 0 || expansions === null)) {
+    return (
+      <>
+        {own}
+        <PlainHunk hunk={hunk} />
+      </>
+    );
+  }
   if (count === 0) return END;
   if (expansions === null) return BELOW;
 
@@ -58,10 +67,13 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
     </button>
   );
   const isLong = count > EXPAND_STEP;
+  // What is shown below a folded hunk would fold with it.
+  const isFoldedAbove = seen?.folded[index - 1] === 1;
   const failure = isWaiting ? null : content.textFailure;
   return (
     <>
-      {isLong && index > 0 && button("down", DOWN, "expandDown")}
+      {own}
+      {isLong && index > 0 && !isFoldedAbove && button("down", DOWN, "expandDown")}
       {isLong && !isTail && button("up", UP, "expandUp")}
       {button("all", isTail ? REST : ALL, "expandAll")}
       <span className="diff-hidden" title={hunk?.ranges}>

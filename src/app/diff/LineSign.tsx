@@ -8,8 +8,8 @@ const REMOVED = "Removed";
 const MOVED_HERE = "Moved here";
 const MOVED_AWAY = "Moved away";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The key that `useMoves` binds. */
-const hint = (text: string): string => `${capital(text)}: go there (m)`;
+/** The keys that `useMoves` and `useLineKeys` bind. */
+const hint = (text: string): string => `${capital(text)}: go there (m or Enter)`;
 
 /** The sign before a line; at the head of a moved block it leads to the block's other end. */
 export function LineSign(props: {

@@ -2,8 +2,10 @@ import type { DiffFile } from "./DiffFile.ts";
 import type { FileContents } from "./FileContents.ts";
 import { canLayOut, fileModel, guessedModel, restingModel, type FileModel } from "./FileModel.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
-import type { ShownLengths } from "./shownText.ts";
 import { parsePatch, type Patch } from "./parsePatch.ts";
+import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
+import type { SeenMarks } from "./SeenMarks.ts";
+import type { ShownLengths } from "./shownText.ts";
 import { SLOT_HEIGHT, type Slot } from "./Slot.ts";
 import { fileAt, stackFiles, type FileStack } from "./stackFiles.ts";
 import type { Stretch } from "./Viewport.ts";
@@ -13,6 +15,12 @@ export interface ReaderInputs {
   readonly files: readonly DiffFile[];
   readonly facts: LayoutFacts;
   readonly collapsed: ReadonlySet<string>;
+  /** Files all of whose hunks were seen. */
+  readonly seenFiles?: ReadonlySet<string>;
+  /** Keys of the hunks that are shown though they were seen, by the key of their file. */
+  readonly opened?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether a patch of `patchTexts` shows its whole file. */
+  readonly isWhole?: ((key: string) => boolean) | undefined;
   /** By the key of their file. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
   /** Patches with more context than was fetched, by the key of their file. */
@@ -27,6 +35,8 @@ export interface ReaderInputs {
 const ROUNDS = 5;
 /** Files that stay laid out because one went there: those a few steps back, to which one may return at once. */
 const DEMANDED_MAX = 20;
+const NO_HUNKS: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 /** Files that stay laid out, those among them; many times what is on a screen, so that scrolling back costs nothing. */
 const LAID_OUT_MAX = 400;
 
@@ -36,6 +46,7 @@ const LAID_OUT_MAX = 400;
  */
 export class ReaderModels {
   readonly #contents: FileContents;
+  readonly #marks: SeenMarks | null;
   readonly #listeners = new Set<() => void>();
   readonly #slotHeights = new Map<string, number>();
   #inputs: ReaderInputs | null = null;
@@ -53,18 +64,26 @@ export class ReaderModels {
   #drawn = { first: 0, last: -1 };
   #arrivals = 0;
 
-  constructor(contents: FileContents) {
+  constructor(contents: FileContents, marks: SeenMarks | null = null) {
     this.#contents = contents;
+    this.#marks = marks;
   }
 
   /** Begins to follow what arrives; the returned function ends it. For an effect. */
   readonly attach = (): (() => void) => {
     // What came before the effect ran has told nobody.
     this.#inputs?.files.forEach(({ key }, index) => {
-      if (this.#stack?.models[index]?.content !== this.#contents.of(key)) this.#stale.add(key);
+      const model = this.#stack?.models[index];
+      const hasOtherMarks = model?.rows != null && (model.seen?.keys ?? null) !== (this.#marks?.keysOf(key) ?? null);
+      if (model?.content !== this.#contents.of(key) || hasOtherMarks) this.#stale.add(key);
     });
     if (this.#stale.size > 0) this.#tell();
-    return this.#contents.subscribe((keys) => this.#markStale(keys));
+    const leaveContents = this.#contents.subscribe((keys) => this.#markStale(keys));
+    const leaveMarks = this.#marks?.subscribe((keys) => this.#markStale(keys));
+    return () => {
+      leaveContents();
+      leaveMarks?.();
+    };
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,6 +119,13 @@ export class ReaderModels {
     return text === null ? null : parsePatch(text);
   };
 
+  /** Gives what was seen of a file's hunks, laid out or not; null where that is not known. */
+  readonly seenOf = (model: FileModel): SeenHunks | null => {
+    if (model.rows !== null || this.#inputs === null) return model.seen;
+    const [patch, facts] = [this.patchOf(model), this.#factsOf(model.file.key, this.#inputs)];
+    return patch === null || facts === null ? null : seenHunks(patch, model.content.patch, facts);
+  };
+
   /** Takes how tall a slot was drawn, in pixels. */
   readonly measureSlot = (slot: Slot, height: number): void => {
     const whole = Math.ceil(height);
@@ -111,18 +137,21 @@ export class ReaderModels {
   /** Gives the stack, all files in the stretch laid out that can be; the same object until something in it changes. */
   stackOf(inputs: ReaderInputs, drawn: Stretch): FileStack {
     const models = this.#take(inputs);
-    const isNew = this.#stack === null || this.#stack.models !== models || this.#stack.collapsed !== inputs.collapsed;
-    let stack = isNew || this.#stack === null ? stackFiles(models, inputs.collapsed, this.#places) : this.#stack;
+    const { collapsed, seenFiles = NO_HUNKS } = inputs;
+    const restack = (of: readonly FileModel[]): FileStack => stackFiles(of, collapsed, this.#places, seenFiles);
+    const known = this.#stack;
+    const isKnown = known?.models === models && known.collapsed === collapsed && known.seenFiles === seenFiles;
+    let stack = isKnown ? known : restack(models);
     for (let round = 0; round < ROUNDS; round++) {
       const first = Math.max(0, fileAt(stack, drawn.from));
       const last = fileAt(stack, drawn.to);
       this.#drawn = { first, last };
       const next = this.#layOut(stack, inputs, first, last);
       if (next === null) break;
-      stack = stackFiles(next, inputs.collapsed, this.#places);
+      stack = restack(next);
     }
     const rested = this.#letGo(stack);
-    if (rested !== null) stack = stackFiles(rested, inputs.collapsed, this.#places);
+    if (rested !== null) stack = restack(rested);
     this.#stack = stack;
     this.#inputs = inputs;
     return stack;
@@ -155,6 +184,7 @@ export class ReaderModels {
     const known = this.#stack?.models;
     if (before !== null) {
       addChanged(this.#stale, before.slots, inputs.slots);
+      addChanged(this.#stale, before.opened ?? NOTHING, inputs.opened ?? NOTHING);
       addChanged(this.#stale, before.patchTexts, inputs.patchTexts);
       addChanged(this.#stale, before.lengths, inputs.lengths);
     }
@@ -254,9 +284,17 @@ export class ReaderModels {
         slots: inputs.slots.get(key),
         slotHeight: (slot) => this.#slotHeights.get(slot) ?? SLOT_HEIGHT,
         lengths: inputs.lengths.get(key),
+        marks: this.#factsOf(key, inputs),
       },
       before,
     );
+  }
+
+  #factsOf(key: string, { opened, isWhole }: ReaderInputs): SeenFacts | null {
+    const keys = this.#marks?.keysOf(key) ?? null;
+    if (this.#marks === null || keys === null) return null;
+    const { isSeen } = this.#marks;
+    return { keys, isSeen, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
   }
 }
 

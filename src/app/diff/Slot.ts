@@ -10,10 +10,14 @@ export interface Slot {
   readonly side: DiffSide;
   /** The number of its line on that side; 0 for the whole file, whose slots stand above its lines. */
   readonly line: number;
+  /** The first of the lines that it is about, the last of which is `line`; without it that one alone. */
+  readonly from?: number;
   /** Above and below make room between the lines; beside lies over the right end of its line and takes none. */
   readonly place: "above" | "below" | "beside";
   /** Whether it stays drawn wherever one scrolls to, because one types in it. */
   readonly staysDrawn?: boolean;
+  /** Whether it folds with a hunk that was seen; else it stays in sight, and its lines with it. */
+  readonly foldsAway?: boolean;
   readonly content: ReactNode;
   /** Stands above the content where the slot does not stand at its line, because that is not shown. */
   readonly adrift?: ReactNode;

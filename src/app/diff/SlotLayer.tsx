@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { bandOfRow } from "./bandOfRow.ts";
 import type { FileModel } from "./FileModel.ts";
 import { rowOfLine, rowTop } from "./rowGeometry.ts";
 import type { Slot } from "./Slot.ts";
@@ -23,8 +24,9 @@ export function SlotLayer(props: {
     return [<SlotRow key={band.slot.key} slot={band.slot} isAdrift={isAdrift} top={top} onHeight={onHeight} />];
   });
   const beside = [...slots.beside].flatMap(([line, at]) => {
-    const top = rowTop(rows, rowOfLine(rows, line));
-    if (!isNear(top, top)) return [];
+    const row = rowOfLine(rows, line);
+    const top = rowTop(rows, row);
+    if (bandOfRow(rows, row) !== null || !isNear(top, top)) return [];
     return at.map((slot) => (
       <div key={slot.key} className="diff-slot-beside" style={{ top }}>
         {slot.content}

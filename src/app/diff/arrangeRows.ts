@@ -1,8 +1,10 @@
 import type { RowLayout } from "./DiffFile.ts";
 import type { FileNotes } from "./fileNotes.ts";
 import { BAND_HEIGHT, LINE_HEIGHT } from "./measures.ts";
+import { keptLines } from "./keptLines.ts";
 import { pairLines } from "./pairLines.ts";
 import type { Patch, PatchHunk } from "./parsePatch.ts";
+import type { SeenHunks } from "./seenHunks.ts";
 import type { Slot } from "./Slot.ts";
 import type { PlacedSlots } from "./placeSlots.ts";
 
@@ -10,6 +12,8 @@ import type { PlacedSlots } from "./placeSlots.ts";
 export type Band =
   | { readonly kind: "note"; readonly sentence: string }
   | { readonly kind: "hunk"; readonly hunk: PatchHunk; readonly index: number }
+  /** In place of a hunk that was seen; `line` is the one it is known by, its first changed one. */
+  | { readonly kind: "seen"; readonly hunk: PatchHunk; readonly index: number; readonly line: number }
   /** Below the last hunk, where the file goes on. */
   | { readonly kind: "tail" }
   | { readonly kind: "slot"; readonly slot: Slot };
@@ -38,6 +42,7 @@ export interface RowExtras {
   readonly goesOn?: boolean | undefined;
   /** How tall a slot is, in whole pixels. */
   readonly slotHeight?: ((key: string) => number) | undefined;
+  readonly seen?: SeenHunks | undefined;
 }
 
 /** Gives the place in `bands` of a pane's entry, or -1 where the entry is a line or nothing. */
@@ -46,14 +51,14 @@ export function bandIndex(entry: number): number {
 }
 
 /**
- * Lays a file out: its notes first, then each hunk's header and lines, slots above and below their lines. Linear in the
- * number of lines.
+ * Lays a file out: its notes first, then each hunk's header and lines, slots above and below their lines. Of a hunk that is
+ * folded there is one band, and the lines of what does not fold. Linear in the number of lines.
  */
 export function arrangeRows(
   patch: Patch | null,
   notes: FileNotes,
   layout: RowLayout,
-  { linesOf, slots, slotHeight, goesOn = false }: RowExtras = {},
+  { linesOf, slots, slotHeight, goesOn = false, seen }: RowExtras = {},
 ): FileRows {
   const hunks = patch === null || notes.replaceLines ? [] : patch.hunks;
   const capacity = notes.sentences.length + hunks.length + (patch?.lineCount ?? 0) + (slots?.count ?? 0) + 1;
@@ -87,13 +92,21 @@ export function arrangeRows(
 
   for (const sentence of notes.sentences) putBand({ kind: "note", sentence }, BAND_HEIGHT);
   for (const slot of slots?.first ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
+  const isFolded = (index: number): boolean => layout !== "plain" && seen?.folded[index] === 1;
   hunks.forEach((hunk, index) => {
-    if (layout !== "plain") putBand({ kind: "hunk", hunk, index }, BAND_HEIGHT);
+    const known = isFolded(index) ? (seen?.lines[seen.starts[index] ?? 0] ?? hunk.first) : null;
+    if (known !== null) putBand({ kind: "seen", hunk, index, line: known }, BAND_HEIGHT);
+    else if (layout !== "plain") putBand({ kind: "hunk", hunk, index }, BAND_HEIGHT);
     if (patch === null) return;
-    if (layout === "split") pairLines(patch, hunk.first, hunk.end, putLines);
-    else for (let line = hunk.first; line < hunk.end; line++) putLines(line, line);
+    const kept = known === null ? null : keptLines(patch, hunk, slots);
+    if (kept?.size === 0) return;
+    const putKept = (old: number, current: number): void => {
+      if (kept === null || kept.has(old) || kept.has(current)) putLines(old, current);
+    };
+    if (layout === "split") pairLines(patch, hunk.first, hunk.end, putKept);
+    else for (let line = hunk.first; line < hunk.end; line++) putKept(line, line);
   });
-  if (goesOn && hunks.length > 0) putBand({ kind: "tail" }, BAND_HEIGHT);
+  if (goesOn && hunks.length > 0 && !isFolded(hunks.length - 1)) putBand({ kind: "tail" }, BAND_HEIGHT);
 
   const panes = layout === "split" ? [left.subarray(0, row), right.subarray(0, row)] : [left.subarray(0, row)];
   return {

@@ -7,7 +7,8 @@ export function bandKey(patch: Patch | null, band: Exclude<Band, { readonly kind
   switch (band.kind) {
     case "note":
       return band.sentence;
-    case "hunk": {
+    case "hunk":
+    case "seen": {
       if (patch === null) return `hunk ${band.index}`;
       const { oldEnd, newEnd } = hunkReach(patch, band.index);
       return `hunk to ${oldEnd} ${newEnd}`;

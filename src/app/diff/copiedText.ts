@@ -1,10 +1,12 @@
 import { carryLine } from "./carryLine.ts";
 import { displayText } from "./displayText.ts";
+import { foldedLines } from "./foldedLines.ts";
 import { needsPatch, type FileModel } from "./FileModel.ts";
 import { fileNotes } from "./fileNotes.ts";
 import { isOnSide } from "./isOnSide.ts";
 import { lineText } from "./lineText.ts";
 import type { Patch } from "./parsePatch.ts";
+import type { ReaderModels } from "./ReaderModels.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 
@@ -18,11 +20,11 @@ export interface CopiedText {
 
 /**
  * Writes out what is selected: the contents of all lines of its side that are shown between its ends, drawn or not,
- * without signs and numbers, a newline between two. Folded files are left out. Linear in the text.
+ * without signs and numbers, a newline between two. Folded files and hunks are left out. Linear in the text.
  */
 export function copiedText(
   stack: FileStack,
-  patchOf: (model: FileModel) => Patch | null,
+  { patchOf, seenOf }: Pick<ReaderModels, "patchOf" | "seenOf">,
   selection: TextSelection,
 ): CopiedText {
   const { side } = selection;
@@ -40,10 +42,11 @@ export function copiedText(
       continue;
     }
     if (fileNotes(model.file, patch).replaceLines) continue;
+    const isFolded = foldedLines(patch, seenOf(model), model.slots);
     const first = index === start.file ? start.line : 0;
     const last = index === end.file ? end.line : patch.lineCount - 1;
     for (let line = first; line <= last; line++) {
-      if (!isOnSide(patch, line, side)) continue;
+      if (!isOnSide(patch, line, side) || isFolded(line)) continue;
       const isFirst = index === start.file && line === start.line;
       const isLast = index === end.file && line === end.line;
       const text = displayText(lineText(patch, line));

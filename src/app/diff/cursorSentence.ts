@@ -1,6 +1,7 @@
 import { displayText } from "./displayText.ts";
 import type { DiffFileStatus } from "./DiffFile.ts";
 import { bandIndex } from "./arrangeRows.ts";
+import { bandOfRow } from "./bandOfRow.ts";
 import { lineText } from "./lineText.ts";
 import { shownRow, type Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
@@ -10,6 +11,8 @@ import type { FileStack } from "./stackFiles.ts";
 
 const LOADING = "loading lines";
 const BLANK = "blank";
+const FOLDED = "seen hunk, folded";
+const linesText = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
 /** Nobody listens longer to one line. */
 const LENGTH_SAID = 200;
 const STATUS: Readonly<Record<DiffFileStatus, string>> = {
@@ -34,6 +37,8 @@ export function cursorSentence(stack: FileStack, cursor: Cursor): string {
     const facts = [pathText(file), STATUS[file.status], filePlace(index, stack.models.length)];
     return (cursor.waitsFor === null ? facts : [...facts, LOADING]).join(", ");
   }
+  const band = bandOfRow(rows, row);
+  if (band?.kind === "seen") return `${FOLDED}, ${linesText(band.hunk.end - band.hunk.first)}`;
   const lines = rows.panes
     .map((pane) => pane[row] ?? NO_LINE)
     .filter((line) => line !== NO_LINE && bandIndex(line) < 0);

@@ -1,5 +1,7 @@
 import { conflictLines } from "./conflictLines.ts";
+import { binaryNote } from "./binaryNote.ts";
 import type { DiffFile } from "./DiffFile.ts";
+import type { FileSizes } from "./FileContents.ts";
 import { largeFileNote } from "./largeFileNote.ts";
 import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "./parsePatch.ts";
@@ -25,9 +27,10 @@ export interface FileNotes {
 
 /**
  * Says in sentences what a file's lines do not: renames, modes, types, links, binary and empty contents. Every change
- * that has no lines gives at least one sentence once its patch is there. `patch` is null while it is not loaded.
+ * that has no lines gives at least one sentence once its patch is there. `patch` and `sizes` are null while
+ * they are not loaded.
  */
-export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
+export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes | null = null): FileNotes {
   const notes: string[] = [];
   const hasLines = patch !== null && patch.lineCount > 0;
   const isBinary = file.isBinary === true || patch?.isBinary === true;
@@ -46,7 +49,7 @@ export function fileNotes(file: DiffFile, patch: Patch | null): FileNotes {
   if (file.status !== "TYPE_CHANGED" && (file.newMode ?? file.oldMode) === SYMLINK) {
     notes.push("Symbolic link: its content is the path it points to.");
   }
-  if (isBinary) notes.push("Binary file: it has no lines to show.");
+  if (isBinary) notes.push(binaryNote(file, sizes));
   if (isBlank) notes.push(ONLY_WHITESPACE);
   if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));

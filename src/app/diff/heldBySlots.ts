@@ -23,7 +23,7 @@ export function heldBySlots(
   if (before.collapsed !== now.collapsed || before.models.length !== now.models.length) return null;
   for (let index = Math.max(0, fileAt(before, inSight.from)); index <= fileAt(before, inSight.to); index++) {
     const [old, current] = [before.models[index], now.models[index]];
-    if (old?.patch !== current?.patch || old?.facts !== current?.facts) return null;
+    if (old?.patch !== current?.patch || old?.facts !== current?.facts || old?.seen !== current?.seen) return null;
   }
   const { slot, cursor } = focus;
   const ofSlot =

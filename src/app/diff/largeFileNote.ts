@@ -1,11 +1,11 @@
 import { lineText } from "./lineText.ts";
 import { LineKind, type Patch } from "./parsePatch.ts";
+import { sizeText } from "./sizeText.ts";
 
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
 /** A pointer with all its extensions has no more; both sides together. */
 const LINES_MAX = 40;
-const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
 
 /**
  * Says what a change of a Git LFS pointer stands for: the contents are not in the repository, the pointer says how large
@@ -39,12 +39,4 @@ function sizeOf(patch: Patch, kind: number): string | null {
 
 function hasLines(patch: Patch, kind: number): boolean {
   return patch.kinds.subarray(0, patch.lineCount).includes(kind);
-}
-
-/** 1,234,567 as "1.2 MB": thousands, as disks are sold and LFS itself counts. */
-function sizeText(bytes: number): string {
-  let size = bytes;
-  let unit = 0;
-  for (; size >= 1000 && unit < UNITS.length - 1; unit++) size /= 1000;
-  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`;
 }

@@ -1,10 +1,13 @@
+import { bandOfRow } from "./bandOfRow.ts";
 import type { FileModel } from "./FileModel.ts";
+import { nextUnseenLine } from "./nextUnseenLine.ts";
 import { NO_LINE } from "./pairLines.ts";
 import { LineKind } from "./parsePatch.ts";
 import { rowOfLine } from "./rowGeometry.ts";
 import type { FileStack } from "./stackFiles.ts";
 
-export type CursorStep = "nextLine" | "previousLine" | "nextChange" | "previousChange" | "nextFile" | "previousFile";
+export type CursorStep =
+  "nextLine" | "previousLine" | "nextChange" | "previousChange" | "nextUnseen" | "nextFile" | "previousFile";
 
 /** Where the reader's cursor is: on a line of a file's patch, or on the file's header (`NO_LINE`). */
 export interface Cursor {
@@ -15,9 +18,10 @@ export interface Cursor {
 }
 
 /**
- * Takes a step. Headers are stops on the way from line to line, and of a change in a file whose lines are not shown; a
- * file whose lines are still to come is waited for at its header. At either end of the stack the cursor stays. Linear in
- * the rows of the files it passes.
+ * Takes a step. A hunk folded because it was seen is one stop on the way from line to line and from change to change; the way
+ * to the next unseen hunk passes it, and files all of which was seen. Headers are stops on the way from line to line, and of
+ * a change in a file whose lines are not shown; a file whose lines are still to come is waited for at its header. At either
+ * end of the stack the cursor stays. Linear in the rows of the files it passes.
  */
 export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): Cursor {
   const index = stack.placeOf(cursor.key);
@@ -41,7 +45,14 @@ export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): 
       return enter(stack, index + 1, step) ?? cursor;
     case "previousChange":
       return enter(stack, index - 1, step) ?? cursor;
+    case "nextUnseen":
+      return enter(stack, nextUnseenFile(stack, index + 1), step) ?? cursor;
   }
+}
+
+/** Finds the first place of a stack where something was not seen, or may be in lines still to come; null where all was seen. */
+export function firstUnseen(stack: FileStack): Cursor | null {
+  return enter(stack, nextUnseenFile(stack, 0), "nextUnseen");
 }
 
 /** Goes on from a header where lines were waited for, once they are there; else gives the same cursor. */
@@ -50,6 +61,9 @@ export function settleCursor(stack: FileStack, cursor: Cursor): Cursor {
   const index = stack.placeOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined || isAwaited(stack, model)) return cursor;
+  const { waitsFor } = cursor;
+  // What has arrived may have been seen.
+  if (waitsFor === "nextUnseen") return moveCursor(stack, { ...cursor, waitsFor: null }, waitsFor);
   return enter(stack, index, cursor.waitsFor) ?? cursor;
 }
 
@@ -59,9 +73,14 @@ export function shownRow(stack: FileStack, model: FileModel, line: number): numb
   return rowOfLine(model.rows, line);
 }
 
-/** Finds the line that a row is known by: the new one where it has two; `NO_LINE` for a row without a line of the file. */
+/**
+ * Finds the line that a row is known by: the new one where it has two, of a folded hunk its first changed one; `NO_LINE` for a
+ * row without a line of the file.
+ */
 export function lineOfRow({ patch, rows }: FileModel, row: number): number {
   if (patch === null || rows === null) return NO_LINE;
+  const band = bandOfRow(rows, row);
+  if (band?.kind === "seen") return band.line;
   const lines = rows.panes.map((pane) => pane[row] ?? NO_LINE);
   return lines.findLast((line) => line >= 0 && patch.kinds[line] !== LineKind.marker) ?? NO_LINE;
 }
@@ -87,7 +106,13 @@ function isAwaited(stack: FileStack, { file, content, rows }: FileModel): boolea
 }
 
 function isDown(step: CursorStep): boolean {
-  return step === "nextLine" || step === "nextChange";
+  return step === "nextLine" || step === "nextChange" || step === "nextUnseen";
+}
+
+/** Finds the first file from one on that may hold an unseen hunk; behind the last where there is none. */
+function nextUnseenFile({ models, seenFiles }: FileStack, from: number): number {
+  const index = models.findIndex(({ file }, at) => at >= from && !seenFiles.has(file.key));
+  return index === -1 ? models.length : index;
 }
 
 /** Finds the line of a file that a step from one of its rows (-1: its header) leads to, null where it leads out of it. */
@@ -109,10 +134,17 @@ function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorS
     case "nextChange":
     case "previousChange":
       for (let at = row + direction; at >= 0 && at < count; at += direction) {
-        if (isChange(model, at) && !isChange(model, at - 1)) return lineOfRow(model, at);
+        if (isFolded(model, at) || (isChange(model, at) && !isChange(model, at - 1))) return lineOfRow(model, at);
       }
       return null;
+    case "nextUnseen":
+      return nextUnseenLine(model, row === NO_LINE ? NO_LINE : lineOfRow(model, row));
   }
+}
+
+/** Whether a row is a hunk that is folded because it was seen. */
+function isFolded({ rows }: FileModel, row: number): boolean {
+  return rows !== null && bandOfRow(rows, row)?.kind === "seen";
 }
 
 /** Whether a row shows an added or removed line, or the marker below one. */

@@ -1,5 +1,6 @@
 import type { FileRows } from "./arrangeRows.ts";
 import { firstIndex } from "./firstIndex.ts";
+import { hiddenBand } from "./hiddenBand.ts";
 
 /** Gives the top of a row in pixels below the file's first row. */
 export function rowTop(rows: FileRows, row: number): number {
@@ -17,7 +18,8 @@ export function rowAt(rows: FileRows, y: number): number {
   return Math.max(0, Math.min(after - 1, rows.count - 1));
 }
 
-/** Finds the row in which any pane shows a line of the patch, or -1. Linear in the file's rows. */
+/** Finds the row in which any pane shows a line of the patch, or the band that it is folded into, or -1. Linear in the file's rows. */
 export function rowOfLine(rows: FileRows, line: number): number {
-  return rows.panes.reduce((found, pane) => (found === -1 ? pane.indexOf(line) : found), -1);
+  const shown = rows.panes.reduce((found, pane) => (found === -1 ? pane.indexOf(line) : found), -1);
+  return shown === -1 ? hiddenBand(rows, line) : shown;
 }

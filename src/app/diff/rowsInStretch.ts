@@ -35,7 +35,7 @@ export function rowsInStretch(rows: FileRows, pane: Int32Array, { from, to }: St
     const [top, height] = [rowTop(rows, row), rowHeight(rows, row)];
     const band = rows.bands[bandIndex(entry)];
     if (band !== undefined) {
-      if (band.kind === "hunk") hunk = band.index;
+      if (band.kind === "hunk" || band.kind === "seen") hunk = band.index;
       shown.push({ kind: "band", row, top, height, band });
       continue;
     }
@@ -49,7 +49,7 @@ function hunkAbove(rows: FileRows, row: number): number {
   const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > row);
   for (let at = after - 1; at >= 0; at--) {
     const band = rows.bands[at];
-    if (band?.kind === "hunk") return band.index;
+    if (band?.kind === "hunk" || band?.kind === "seen") return band.index;
   }
   return 0;
 }

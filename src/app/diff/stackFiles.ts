@@ -1,12 +1,17 @@
 import type { FileModel } from "./FileModel.ts";
 import { firstIndex } from "./firstIndex.ts";
-import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
+import { bandOfRow } from "./bandOfRow.ts";
+import { BAND_HEIGHT, FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import { rowAt, rowOfLine, rowTop } from "./rowGeometry.ts";
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Files under one another. `tops[i]` is the top of file `i`; the last entry is where the next file would begin. */
 export interface FileStack {
   readonly models: readonly FileModel[];
   readonly collapsed: ReadonlySet<string>;
+  /** Files all of whose hunks were seen. */
+  readonly seenFiles: ReadonlySet<string>;
   readonly tops: Float64Array;
   readonly height: number;
   /** Gives the place of the file with a key, or -1 where there is none. Takes one step. */
@@ -28,13 +33,14 @@ export function stackFiles(
   models: readonly FileModel[],
   collapsed: ReadonlySet<string>,
   places: ReadonlyMap<string, number> = new Map(models.map(({ file }, index) => [file.key, index])),
+  seenFiles: ReadonlySet<string> = NONE,
 ): FileStack {
   const tops = new Float64Array(models.length + 1);
   models.forEach((model, index) => {
     tops[index + 1] = (tops[index] ?? 0) + FILE_HEADER_HEIGHT + shownHeight(model, collapsed) + FILE_GAP;
   });
   const placeOf = (key: string | undefined): number => (key === undefined ? -1 : (places.get(key) ?? -1));
-  return { models, collapsed, tops, height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP), placeOf };
+  return { models, collapsed, seenFiles, tops, height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP), placeOf };
 }
 
 /** Finds the file at a height, the first or last where there is none there; -1 for an empty stack. Logarithmic. */
@@ -55,6 +61,11 @@ export function placeAt(stack: FileStack, y: number): ReadingPlace | null {
   if (rows === null || inRows < 0 || inRows >= rows.height || stack.collapsed.has(model.file.key)) return place;
   // A row without a line (a band, an empty side) is held by the next line below it.
   for (let row = rowAt(rows, inRows); row < rows.count; row++) {
+    const band = bandOfRow(rows, row);
+    // A folded hunk is held so that it stays where its own band will stand.
+    if (band?.kind === "seen") {
+      return { key: model.file.key, line: band.hunk.first, offset: inRows - rowTop(rows, row) - BAND_HEIGHT };
+    }
     const line = Math.max(...rows.panes.map((pane) => pane[row] ?? -1));
     if (line >= 0) return { key: model.file.key, line, offset: inRows - rowTop(rows, row) };
   }
@@ -71,7 +82,14 @@ export function heightOfPlace(stack: FileStack, place: ReadingPlace): number | n
   if (place.line === null) return top + Math.min(place.offset, shown + FILE_GAP);
   const row = model.rows === null || stack.collapsed.has(place.key) ? -1 : rowOfLine(model.rows, place.line);
   if (model.rows === null || row === -1) return top + FILE_HEADER_HEIGHT;
-  return top + FILE_HEADER_HEIGHT + rowTop(model.rows, row) + place.offset;
+  const isFolded = bandOfRow(model.rows, row) !== null;
+  const offset = isFolded ? foldedOffset(place.offset) : place.offset;
+  return top + FILE_HEADER_HEIGHT + rowTop(model.rows, row) + offset;
+}
+
+/** Where in a folded hunk's band a place stands that was so far below a line of it, or above its first one. */
+function foldedOffset(offset: number): number {
+  return offset < 0 ? BAND_HEIGHT + offset : Math.min(offset, BAND_HEIGHT - 1);
 }
 
 function shownHeight(model: FileModel, collapsed: ReadonlySet<string>): number {

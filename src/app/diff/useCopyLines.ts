@@ -50,7 +50,7 @@ export function useCopyLines(reader: {
       event.preventDefault();
     };
     if (selection !== null && !isCaret(selection)) {
-      const { text, lines, missing } = copiedText(stack, models.patchOf, selection);
+      const { text, lines, missing } = copiedText(stack, models, selection);
       put(text);
       announce(missing.length === 0 ? copied(lines) : `${copied(lines)} ${leftOut(missing.length)}`);
       if (missing.length > 0) onNeed(missing);
@@ -84,7 +84,7 @@ export function useCopyLines(reader: {
       focus: { key: file.key, patch, line: last, offset: shownText(patch, last, lengths).length },
     };
     select(all);
-    announce(`${linesOf(copiedText(stack, models.patchOf, all).lines)} of ${pathText(file)} selected`);
+    announce(`${linesOf(copiedText(stack, models, all).lines)} of ${pathText(file)} selected`);
   };
   const enabled = model !== undefined && model.patch !== null && !stack.collapsed.has(model.file.key);
   useShortcut("Mod+A", SELECT_ALL, GROUP, selectAll, { enabled });

@@ -22,6 +22,8 @@ export function useExpandKeys(
   cursor: Cursor | null,
   expansions: Expansions | null,
   held: HeldLine,
+  /** Shows the hunk that the cursor is on where it is folded, and tells whether it was. */
+  openFolded: () => boolean,
 ): void {
   /** Names the file and line to expand at, if that can be, and holds the line. */
   const hold = (): { readonly key: string; readonly line: number; readonly patch: Patch } | null => {
@@ -35,7 +37,7 @@ export function useExpandKeys(
     return line;
   };
   const expandAround = (): void => {
-    const at = hold();
+    const at = openFolded() ? null : hold();
     if (at === null) return;
     const after = at.patch.hunks.findIndex(({ end }) => at.line < end);
     const hunk = after === -1 ? at.patch.hunks.length - 1 : after;

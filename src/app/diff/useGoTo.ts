@@ -2,18 +2,22 @@ import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import type { Expansions } from "./Expansions.ts";
 import type { FileModel } from "./FileModel.ts";
+import { hiddenKeys } from "./hiddenKeys.ts";
 import { lineOfNumber } from "./lineOfNumber.ts";
 import { hasHiddenLines } from "./hasHiddenLines.ts";
 import { hiddenPlace } from "./hiddenPlace.ts";
+import { landedPlace } from "./landedPlace.ts";
 import { landingSentence } from "./landingSentence.ts";
 import { lineStarts } from "./lineStarts.ts";
 import type { LineRange } from "./LineRange.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "./pairLines.ts";
 import type { ReaderModels } from "./ReaderModels.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
 import { revealCursor } from "./revealCursor.ts";
 import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
+import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "./Viewport.ts";
 
 /** A line of a file by its number on one side, or lines up to `to`; line 0 is the file's header. */
@@ -24,6 +28,15 @@ export interface LinePlace {
   readonly to?: number;
 }
 
+/** Brings a line into sight; `onOther` is told where one came to instead, once that is known, of lines that are not in the file. */
+export type GoTo = (place: LinePlace, onOther?: (place: ReaderPlace) => void) => void;
+
+/** Where one is being led. */
+interface Target extends LinePlace {
+  readonly isShown?: boolean;
+  readonly onOther?: ((place: ReaderPlace) => void) | undefined;
+}
+
 /**
  * Gives a function that brings a line into sight and the cursor onto it: at once where its file's lines are there, else
  * when they arrive, unless one has gone elsewhere meanwhile. Where there is no such line it is the nearest, and said so.
@@ -32,14 +45,15 @@ export function useGoTo(reader: {
   readonly viewport: Viewport;
   readonly stack: FileStack;
   readonly models: ReaderModels;
-  readonly unfold: (key: string) => void;
+  readonly folds: Folds;
   readonly setCursor: (cursor: Cursor) => void;
   /** Shows the line where it is hidden; null where it cannot be shown. */
   readonly expansions: Expansions | null;
-}): (place: LinePlace) => void {
-  const { viewport, stack, models, unfold, setCursor, expansions } = reader;
-  /** Where one is being led; it is looked at whenever the files are laid out anew, and when it is set. */
-  const wanted = useRef<(LinePlace & { readonly isShown?: boolean }) | null>(null);
+}): GoTo {
+  const { viewport, stack, models, folds, setCursor, expansions } = reader;
+  const { unfold, open } = folds;
+  /** It is looked at whenever the files are laid out anew, and when it is set. */
+  const wanted = useRef<Target | null>(null);
   const announce = useAnnounce();
   const [asked, ask] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
@@ -63,21 +77,25 @@ export function useGoTo(reader: {
     if (expansions?.isWaiting(target.key) === true) return;
     const isHeader = model.patch === null || target.line === 0;
     const line = isHeader ? NO_LINE : lineOfNumber(model.patch, target.side, target.line);
+    const folded = hiddenKeys(model, line);
+    if (folded.length > 0) return open(target.key, folded, true);
     const cursor: Cursor = { key: target.key, line, waitsFor: null };
     setCursor(cursor);
     revealCursor(viewport, stack, cursor);
     wanted.current = null;
     const missed = target.line === 0 ? null : landingSentence(model, target, line);
     if (missed !== null) announce(missed);
-  }, [asked, stack, viewport, setCursor, expansions, announce]);
+    const landed = landedPlace(model, target, line);
+    if (landed !== null) target.onOther?.(landed);
+  }, [asked, stack, viewport, setCursor, open, expansions, announce]);
   return useCallback(
-    (place) => {
+    (place, onOther) => {
       const index = stack.placeOf(place.key);
       if (index === -1) return;
       unfold(place.key);
       models.demand(place.key);
       viewport.scrollTo(stack.tops[index] ?? 0);
-      wanted.current = place;
+      wanted.current = { ...place, onOther };
       ask();
     },
     [stack, models, viewport, unfold],

@@ -11,6 +11,8 @@ import type { FileStack } from "./stackFiles.ts";
 export interface KeptReading {
   readonly place: ReaderPlace;
   readonly offset: number;
+  /** What the line says, and those behind it: it may stand elsewhere when one comes back. None for a file's header. */
+  readonly texts: readonly string[];
 }
 
 /** Keeps a place for as long as one may come back to the page, a reload included. */
@@ -23,7 +25,10 @@ export interface PlaceMemory {
   readonly keepReading?: (reading: KeptReading | null) => void;
 }
 
-/** Keeps where the cursor is, and brings it back there, without scrolling, once its file's lines are there and if one has not set it since. */
+/**
+ * Keeps where the cursor is, and brings it back there, without scrolling, once its file's lines are there and if one has not
+ * set it since.
+ */
 export function useKeptCursor(reader: {
   readonly stack: FileStack;
   readonly models: ReaderModels;

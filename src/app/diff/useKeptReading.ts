@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { lineOfNumber } from "./lineOfNumber.ts";
+import { nearestSame } from "./nearestSame.ts";
 import { FILE_HEADER_HEIGHT } from "./measures.ts";
 import { numberOfLine } from "./numberOfLine.ts";
 import { NO_LINE } from "./pairLines.ts";
+import type { Patch } from "./parsePatch.ts";
 import type { ReaderModels } from "./ReaderModels.ts";
+import type { ReaderPlace } from "./ReaderPlace.ts";
 import { heightOfPlace, placeAt, type FileStack } from "./stackFiles.ts";
+import { textsFrom } from "./textsFrom.ts";
 import type { KeptReading, PlaceMemory } from "./useKeptCursor.ts";
 import type { Viewport } from "./Viewport.ts";
 
@@ -34,15 +38,12 @@ export function useKeptReading(
 
   const lead = useEffectEvent((): void => {
     if (wanted.current == null || isLeading.current) return;
-    const { place, offset } = wanted.current;
+    const { place, offset, texts } = wanted.current;
     const model = stack.models[stack.placeOf(place.path)];
     if (model === undefined) return;
     // Until its lines are there one is led to the file, so that they are asked for first.
     const isAwaited = place.lines !== null && model.patch === null;
-    const line =
-      place.lines === null || model.patch === null
-        ? null
-        : lineOfNumber(model.patch, place.lines.side, place.lines.line);
+    const line = place.lines === null || model.patch === null ? null : lineOfReading(model.patch, place.lines, texts);
     const y = heightOfPlace(stack, {
       key: place.path,
       line: line === NO_LINE ? null : line,
@@ -76,7 +77,8 @@ export function useKeptReading(
     const number = at === null || at.line === null || patch === null ? null : numberOfLine(patch, at.line, "new");
     if (at === null || (at.line !== null && number === null)) return memory?.keepReading?.(null);
     const lines = number === null ? null : { side: number.side, line: number.number, to: number.number };
-    memory?.keepReading?.({ place: { path: at.key, lines }, offset: at.offset });
+    const texts = lines === null || patch === null || at.line === null ? [] : textsFrom(patch, lines.side, at.line);
+    memory?.keepReading?.({ place: { path: at.key, lines }, offset: at.offset, texts });
   });
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +101,16 @@ export function useKeptReading(
       window.removeEventListener("pagehide", keep);
     };
   }, [viewport]);
+}
+
+/** Finds the line one read, wherever it stands by now. */
+function lineOfReading(
+  patch: Patch,
+  { side, line }: NonNullable<ReaderPlace["lines"]>,
+  texts: readonly string[],
+): number {
+  const numbered = lineOfNumber(patch, side, line);
+  return numbered === NO_LINE ? numbered : nearestSame(patch, side, texts, numbered);
 }
 
 /** Where the uppermost line that one can read stands. */

@@ -20,7 +20,8 @@ const NONE = "No lines selected";
 
 /**
  * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter does at the cursor what
- * the host has it do with a line, or folds and unfolds a file at its header.
+ * the host has it do with a line, else leads to the other end of one that moved; it shows a hunk that is folded, and folds
+ * and unfolds a file at its header.
  */
 export function useLineKeys(reader: {
   readonly viewport: Viewport;
@@ -29,6 +30,10 @@ export function useLineKeys(reader: {
   readonly setCursor: (cursor: Cursor) => void;
   readonly marked: MarkedLines;
   readonly toggle: (key: string) => void;
+  /** Shows the hunk that the cursor is on where it is folded, and tells whether it was. */
+  readonly openFolded: () => boolean;
+  /** Leads to the other end of the cursor's line where that moved. */
+  readonly followMove: () => void;
   readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
 }): void {
   const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
@@ -69,10 +74,11 @@ export function useLineKeys(reader: {
     announce(NONE);
   };
   const act = (): void => {
-    if (cursor === null) return;
+    if (cursor === null || reader.openFolded()) return;
     const at = placeAtCursor(stack, cursor, place);
     if (at.line === 0) reader.toggle(cursor.key);
-    else onAct?.(at);
+    else if (onAct !== undefined) onAct(at);
+    else reader.followMove();
   };
 
   const enabled = cursor !== null;
@@ -80,5 +86,5 @@ export function useLineKeys(reader: {
   useShortcut("Shift+J", "Select the next line too", GROUP, () => extend(1), { enabled });
   useShortcut("Shift+K", "Select the previous line too", GROUP, () => extend(-1), { enabled });
   useShortcut("Escape", "Select no lines", GROUP, clear, { enabled: place !== null && place.lines !== null });
-  useShortcut("Enter", "Act on the line, or fold the file", GROUP, act, { enabled });
+  useShortcut("Enter", "Follow a moved line, show what is folded, or fold the file", GROUP, act, { enabled });
 }

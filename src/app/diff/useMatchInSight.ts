@@ -1,9 +1,11 @@
 import { useCallback, useLayoutEffect, useState } from "react";
 import { cursorStretch } from "./cursorStretch.ts";
 import type { FindMatch } from "./Finder.ts";
+import { hiddenKeys } from "./hiddenKeys.ts";
 import { FILE_HEADER_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "./measures.ts";
 import type { ReaderModels } from "./ReaderModels.ts";
 import type { FileStack } from "./stackFiles.ts";
+import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "./Viewport.ts";
 
 /** Where on the screen a match comes to stand that was out of sight: at a third of its height. */
@@ -12,7 +14,7 @@ const PLACE_ON_SCREEN = 1 / 3;
 const LENGTH_MAX = 2_000_000;
 
 /**
- * Gives a function that brings a match into sight: it unfolds its file, lays it out, shows enough of a line that is cut,
+ * Gives a function that brings a match into sight: it unfolds its file and hunk, lays it out, shows enough of a line that is cut,
  * and scrolls if the line cannot be read where it is. What is laid out on the way does not push it out of sight again, so
  * this stands behind what keeps the reading place.
  */
@@ -20,16 +22,19 @@ export function useMatchInSight(reader: {
   readonly viewport: Viewport;
   readonly stack: FileStack;
   readonly models: ReaderModels;
-  readonly unfold: (key: string) => void;
+  readonly folds: Folds;
   readonly showMore: (key: string, line: number) => void;
 }): (match: FindMatch) => void {
-  const { viewport, stack, models, unfold, showMore } = reader;
+  const { viewport, stack, models, folds, showMore } = reader;
+  const { unfold, open } = folds;
   const [target, setTarget] = useState<FindMatch | null>(null);
   useLayoutEffect(() => {
     if (target === null) return;
     const model = stack.models[stack.placeOf(target.key)];
     const stretch = cursorStretch(stack, { key: target.key, line: target.line, waitsFor: null });
     if (model?.rows == null || stretch === null || stack.collapsed.has(target.key)) return;
+    const hidden = hiddenKeys(model, target.line);
+    if (hidden.length > 0) return open(target.key, hidden, true);
     const edge = viewport.inset + FILE_HEADER_HEIGHT;
     const first = viewport.top + edge;
     if (stretch.from < first || stretch.to > viewport.top + viewport.height) {
@@ -43,7 +48,7 @@ export function useMatchInSight(reader: {
       setTarget(null);
     });
     return () => cancelAnimationFrame(frame);
-  }, [target, stack, viewport, showMore]);
+  }, [target, stack, viewport, open, showMore]);
   return useCallback(
     (match) => {
       unfold(match.key);

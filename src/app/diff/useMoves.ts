@@ -4,6 +4,7 @@ import { ChangeMoves } from "./ChangeMoves.ts";
 import type { ChangeWorker } from "./ChangeWorker.ts";
 import { movedAt } from "./movedAt.ts";
 import type { Cursor } from "./moveCursor.ts";
+import { NO_LINE } from "./pairLines.ts";
 import { LineKind } from "./parsePatch.ts";
 import { rowOfLine } from "./rowGeometry.ts";
 import type { FileContents } from "./FileContents.ts";
@@ -17,7 +18,7 @@ const REST_MS = 1000;
 
 /**
  * Looks for lines that moved within the reader's change, once it is all there, and goes to the other end of one:
- * by a click on its link, by key from the cursor's line.
+ * by a click on its link, by key from the cursor's line. `follow` does that too, and tells whether the line moved.
  */
 export function useMoves(reader: {
   readonly root: RefObject<HTMLElement | null>;
@@ -26,7 +27,7 @@ export function useMoves(reader: {
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
   readonly goTo: (place: LinePlace) => void;
-}): ChangeMoves {
+}): { readonly moves: ChangeMoves; readonly follow: () => boolean } {
   const { root, worker, contents, stack, cursor, goTo } = reader;
   const moves = useMemo(() => new ChangeMoves(worker), [worker]);
   const isChange = stack.models.some(({ file }) => file.status !== "UNCHANGED");
@@ -58,18 +59,20 @@ export function useMoves(reader: {
     const rows = stack.models[stack.placeOf(cursor?.key)]?.rows ?? null;
     if (cursor === null || rows === null) return null;
     const row = rowOfLine(rows, cursor.line);
-    // Of two lines side by side the cursor's own, else the other.
+    // The header is no row. Of two lines side by side the cursor's own, else the other.
+    if (cursor.line === NO_LINE || stack.collapsed.has(cursor.key)) return null;
     for (const line of [cursor.line, ...rows.panes.map((pane) => pane[row] ?? -1)]) {
       const place = otherEnd(cursor.key, line);
       if (place !== null) return place;
     }
     return null;
   };
-  const go = (): void => {
+  const follow = (): boolean => {
     const place = endOfCursor();
     if (place !== null) goTo(place);
+    return place !== null;
   };
-  useShortcut("m", GO, GROUP, go, { enabled: cursor !== null });
+  useShortcut("m", GO, GROUP, () => void follow(), { enabled: cursor !== null });
 
   const click = useEffectEvent(({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest(".diff-moved-link, .diff-moved-text") : null;
@@ -84,5 +87,5 @@ export function useMoves(reader: {
     element?.addEventListener("click", listen);
     return () => element?.removeEventListener("click", listen);
   }, [root]);
-  return moves;
+  return { moves, follow };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { FileModel } from "./FileModel.ts";
 import { PatchNeeds } from "./PatchNeeds.ts";
 import { fileAt, type FileStack } from "./stackFiles.ts";
 import type { Viewport } from "./Viewport.ts";
@@ -9,13 +10,14 @@ const AHEAD = 1000;
 const PAUSE_MS = 80;
 
 /**
- * Asks for the patches of files near the viewport: at once at first, then together for each pause while scrolling. Gives
- * a function that asks once more for a file that failed.
+ * Asks for the patches of files near the viewport, and for the sizes of binary ones: at once at first, then together for each
+ * pause while scrolling. Gives a function that asks once more for a file that failed.
  */
 export function useNeeds(
   viewport: Viewport,
   stack: FileStack,
   onNeed: (keys: readonly string[]) => void,
+  onNeedSizes?: (keys: readonly string[]) => void,
 ): (key: string) => void {
   const [needs] = useState(() => new PatchNeeds());
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -29,6 +31,8 @@ export function useNeeds(
       const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
       const keys = needs.take(open);
       if (keys.length > 0) onNeed(keys);
+      const unsized = open.filter(needsSizes).map(({ file }) => file.key);
+      if (unsized.length > 0) onNeedSizes?.(unsized);
     };
     const wait = askedAt.current + PAUSE_MS - performance.now();
     if (wait <= 0) {
@@ -37,7 +41,7 @@ export function useNeeds(
     }
     const timer = setTimeout(ask, wait);
     return () => clearTimeout(timer);
-  }, [needs, viewport, stack, drawn, onNeed]);
+  }, [needs, viewport, stack, drawn, onNeed, onNeedSizes]);
   return useCallback(
     (key) => {
       needs.retry(key);
@@ -45,4 +49,8 @@ export function useNeeds(
     },
     [needs, onNeed],
   );
+}
+
+function needsSizes({ file, patch, content }: FileModel): boolean {
+  return content.sizes === null && (file.isBinary === true || patch?.isBinary === true);
 }

@@ -7,20 +7,26 @@ import type { ReaderModels } from "./ReaderModels.ts";
 import type { Slot } from "./Slot.ts";
 import { slotsInOrder } from "./slotsInOrder.ts";
 import type { FileStack } from "./stackFiles.ts";
-import type { LinePlace } from "./useGoTo.ts";
+import type { GoTo, LinePlace } from "./useGoTo.ts";
 import type { Viewport } from "./Viewport.ts";
 
 /** What a reader's host may ask of it. */
 export interface DiffReaderHandle {
   /** Brings a file's header to the upper edge of what can be seen. */
   scrollToFile(key: string): void;
-  /** Brings a line into sight and the cursor onto it, once its file's lines are there; unfolds the file. */
-  goTo(place: LinePlace): void;
+  /**
+   * Brings a line into sight and the cursor onto it, once its file's lines are there; unfolds the file. Where it has no such
+   * line it is the nearest.
+   */
+  readonly goTo: GoTo;
   /** Gives the text of lines, null where the file's lines are not there. */
   textOf(place: Required<LinePlace>): string | null;
   /** Gives the slots at the cursor's line, or at its file's header. */
   slotsAtCursor(): readonly Slot[];
-  /** Finds the next or previous one of the slots that are wanted, from the cursor, or from the slot that one came to last if the cursor is still there. */
+  /**
+   * Finds the next or previous one of the slots that are wanted, from the cursor, or from the slot that one came to last if
+   * the cursor is still there.
+   */
   nextSlot(isWanted: (slot: Slot) => boolean, last: string | null, direction: 1 | -1): Slot | null;
 }
 
@@ -34,7 +40,7 @@ export function useReaderHandle(
     readonly slots: ReadonlyMap<string, readonly Slot[]>;
     readonly models: ReaderModels;
     readonly cursor: Cursor | null;
-    readonly goTo: (place: LinePlace) => void;
+    readonly goTo: GoTo;
   },
 ): void {
   const { viewport, stack, slots, models, cursor, goTo } = reader;

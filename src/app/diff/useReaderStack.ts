@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DiffFile } from "./DiffFile.ts";
 import type { FileContents } from "./FileContents.ts";
-import { foldedFiles } from "./foldedFiles.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
 import { LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "./measures.ts";
 import { ReaderModels, type ReaderInputs } from "./ReaderModels.ts";
 import type { ReaderMetrics } from "./useReaderMetrics.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
+import type { SeenMarks } from "./SeenMarks.ts";
 import type { ShownLengths } from "./shownText.ts";
 import type { Slot } from "./Slot.ts";
 import { SlotGroups } from "./SlotGroups.ts";
 import type { FileStack } from "./stackFiles.ts";
-import { toggleAll } from "./toggleAll.ts";
+import { useFolds, type Folds } from "./useFolds.ts";
 import type { Viewport } from "./Viewport.ts";
 
 /** Room that a line number has beside its digits until the reader has been measured. */
@@ -25,12 +25,7 @@ export interface ReaderStack {
   readonly models: ReaderModels;
   /** By the key of their file. */
   readonly slotsByFile: ReadonlyMap<string, readonly Slot[]>;
-  /** Folds a file that is unfolded, and the other way round. */
-  readonly toggle: (key: string) => void;
-  /** Folds all files, or unfolds them. */
-  readonly foldAll: (isFolded: boolean) => void;
-  /** Unfolds a file. */
-  readonly unfold: (key: string) => void;
+  readonly folds: Folds;
   /** Shows the next part of a line that is cut. */
   readonly showMore: (key: string, line: number) => void;
 }
@@ -43,39 +38,29 @@ export function useReaderStack(props: {
   readonly metrics: ReaderMetrics | null;
   readonly slots?: readonly Slot[] | undefined;
   readonly patchTexts?: ReadonlyMap<string, string> | undefined;
+  /** Whether such a patch shows its whole file. Give the same function from one rendering to the next. */
+  readonly isWhole?: ((key: string) => boolean) | undefined;
+  readonly marks?: SeenMarks | undefined;
   readonly viewport: Viewport;
 }): ReaderStack {
-  const { files, contents, options, metrics, slots = NO_SLOTS, patchTexts = NO_TEXTS, viewport } = props;
-  const models = useMemo(() => new ReaderModels(contents), [contents]);
+  const { files, contents, options, metrics, slots = NO_SLOTS, patchTexts = NO_TEXTS, isWhole, viewport } = props;
+  const { marks = null } = props;
+  const models = useMemo(() => new ReaderModels(contents, marks), [contents, marks]);
   useEffect(() => models.attach(), [models]);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const collapsed = useMemo(() => foldedFiles(files, toggled), [files, toggled]);
   const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
   const [groups] = useState(() => new SlotGroups());
   const slotsByFile = groups.of(slots);
+  const folds = useFolds(files, marks, slotsByFile);
+  const { collapsed, seenFiles, opened } = folds;
   const facts = useFacts(options, metrics);
   const arrivals = useSyncExternalStore(models.subscribe, models.arrivals, models.arrivals);
-  const inputs = useMemo(
-    (): ReaderInputs => ({ files, facts, collapsed, slots: slotsByFile, patchTexts, lengths, arrivals }),
-    [files, facts, collapsed, slotsByFile, patchTexts, lengths, arrivals],
-  );
+  const inputs = useMemo((): ReaderInputs => {
+    const shown = { slots: slotsByFile, patchTexts, lengths, isWhole, opened };
+    return { files, facts, collapsed, seenFiles, ...shown, arrivals };
+  }, [files, facts, collapsed, seenFiles, slotsByFile, patchTexts, lengths, isWhole, opened, arrivals]);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
   const stack = useMemo(() => models.stackOf(inputs, drawn), [models, inputs, drawn]);
 
-  const toggle = useCallback((key: string) => {
-    setToggled((keys) => {
-      const next = new Set(keys);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
-  const foldAll = useCallback((isFolded: boolean) => setToggled(toggleAll(files, isFolded)), [files]);
-  const unfold = useCallback(
-    (key: string) => {
-      if (collapsed.has(key)) toggle(key);
-    },
-    [collapsed, toggle],
-  );
   const showMore = useCallback((key: string, line: number) => {
     setLengths((known) => {
       const ofFile = new Map(known.get(key));
@@ -83,7 +68,7 @@ export function useReaderStack(props: {
       return new Map(known).set(key, ofFile);
     });
   }, []);
-  return { stack, models, slotsByFile, toggle, foldAll, unfold, showMore };
+  return { stack, models, slotsByFile, folds, showMore };
 }
 
 function useFacts({ layout, wrap, tabSize }: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {

@@ -21,6 +21,8 @@ export function useSelecting(
     readonly setCursor: (cursor: Cursor) => void;
     readonly links: PlaceLinks | undefined;
     readonly toggle: (key: string) => void;
+    readonly openFolded: () => boolean;
+    readonly followMove: () => void;
     readonly onNeed: (keys: readonly string[]) => void;
     readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
   },

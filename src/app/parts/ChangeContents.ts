@@ -1,9 +1,10 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
-import { FileContents } from "#app/diff/FileContents.ts";
+import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
 import { fetchLineCounts } from "./fetchLineCounts.ts";
 import { fetchPatches } from "./fetchPatches.ts";
+import { fetchSizes } from "./fetchSizes.ts";
 import { fetchText } from "./fetchText.ts";
 import { PatchStream } from "./PatchStream.ts";
 import type { Batch } from "./readBatch.ts";
@@ -16,9 +17,16 @@ export interface Change {
   /** The places of those that were renamed or copied. */
   readonly renames: readonly number[];
   readonly whitespace: Whitespace;
+  /** Takes the keys of files' hunks as their patches come; without it none are asked for. */
+  readonly onKeys?: ((keys: HunkKeys) => void) | undefined;
   /** The patches that came with the table. */
   readonly first: Batch | null;
+  /** The lines that all files gained and lost, two numbers a file, where they came along. */
+  readonly lineCounts?: readonly number[] | null | undefined;
 }
+
+/** The keys of files' hunks, in their order, by their paths. */
+export type HunkKeys = readonly (readonly [path: string, keys: readonly string[]])[];
 
 /** What is known of the lines of a change; `failure` says why the rest is not. */
 export interface CountsState {
@@ -47,6 +55,7 @@ export class ChangeContents {
   readonly #awaited = new Set<number>();
   readonly #asked = new Map<readonly number[], Subscription>();
   readonly #texts = new Map<string, Subscription>();
+  readonly #sizes = new Map<readonly number[], Subscription>();
   readonly #listeners = new Set<() => void>();
   /** The patch that is coming in pieces. */
   #pieces: string[] = [];
@@ -62,7 +71,7 @@ export class ChangeContents {
     this.#renames = new Set(change.renames);
     this.#stream = new PatchStream(
       environment,
-      { id: change.id, whitespace: change.whitespace },
+      { id: change.id, whitespace: change.whitespace, marks: change.onKeys !== undefined },
       {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
@@ -72,6 +81,8 @@ export class ChangeContents {
       },
     );
     if (change.first !== null) this.#take(change.first);
+    const { lineCounts } = change;
+    if (lineCounts) this.#found.push({ places: [...change.paths.keys()], lineCounts });
     this.#counts = { counts: ChangeCounts.none(change.paths.length).with(this.#found), failure: null };
   }
 
@@ -120,19 +131,35 @@ export class ChangeContents {
     }
   };
 
+  /** Asks how large files are; where that cannot be had they are told without it, and asked about when one comes by again. */
+  readonly needSizes = (keys: readonly string[]): void => {
+    const isOpen = (place: number): boolean => ![...this.#sizes.keys()].some((places) => places.includes(place));
+    const places = this.#placesOf(keys).filter(isOpen).slice(0, PLACES_AT_ONCE);
+    if (places.length === 0) return;
+    const asked = fetchSizes(this.#environment, { id: this.#change.id, places }, (sizes) => {
+      this.#sizes.delete(places);
+      if (sizes !== null) this.contents.putSizes(places.map((place, at) => [this.#key(place), sizesAt(sizes, at)]));
+    });
+    if (!asked.closed) this.#sizes.set(places, asked);
+  };
+
   /** Fetches all that is not there; gives what ends that, after which it can be started again. For an effect. */
   readonly start = (): (() => void) => {
     const cutOff = [...this.#asked.keys()].flat();
     const texts = [...this.#texts.keys()];
+    const sizes = [...this.#sizes.keys()].flat();
     this.#asked.clear();
     this.#texts.clear();
+    this.#sizes.clear();
     this.#stream.start();
     this.#ask(cutOff);
     this.needText(texts);
+    this.needSizes(sizes.map((place) => this.#key(place)));
     return () => {
       this.#stream.stop();
       this.#counting?.unsubscribe();
-      for (const request of [...this.#asked.values(), ...this.#texts.values()]) request.unsubscribe();
+      const requests = [...this.#asked.values(), ...this.#texts.values(), ...this.#sizes.values()];
+      for (const request of requests) request.unsubscribe();
     };
   };
 
@@ -147,11 +174,11 @@ export class ChangeContents {
   }
 
   #askTogether(places: readonly number[]): void {
-    const { id, whitespace } = this.#change;
+    const { id, whitespace, onKeys } = this.#change;
     const done = (): void => void this.#asked.delete(places);
     const request = fetchPatches(
       this.#environment,
-      { id, places, whitespace },
+      { id, places, whitespace, marks: onKeys !== undefined },
       (batch) => {
         done();
         this.#take(batch);
@@ -166,12 +193,14 @@ export class ChangeContents {
 
   /** Takes what is news in a batch, and says how much that is. */
   #take(batch: Batch): number {
-    const { places, patches, lineCounts, failures, beginning, piece } = batch;
+    const { places, patches, lineCounts, hunkKeys, failures, beginning, piece } = batch;
     if (piece) return this.#takePiece(piece);
     const news = places.flatMap((place, index) => (this.#states[place] === HERE ? [] : [[place, index] as const]));
     const arrived = news.map(([place, index]) => [this.#key(place), patches[index] ?? ""] as const);
     for (const [place] of news) this.#settle(place, HERE);
     if (news.length > 0) this.#found.push({ places, lineCounts });
+    // Before the patches, which are laid out by them.
+    if (hunkKeys) this.#takeKeys(news.map(([place, index]) => [place, hunkKeys[index]]));
     this.contents.putPatches(arrived);
     // The whole of a patch that has begun is still to come.
     if (beginning && this.#states[beginning.place] === OPEN) {
@@ -182,7 +211,7 @@ export class ChangeContents {
   }
 
   /** Gathers the pieces of a patch, which come one after another, and takes it when it is whole. */
-  #takePiece({ place, index, text, lineCounts }: NonNullable<Batch["piece"]>): number {
+  #takePiece({ place, index, text, lineCounts, hunkKeys }: NonNullable<Batch["piece"]>): number {
     if (this.#states[place] === HERE) return 0;
     if (index === 0) this.#pieces = [];
     this.#pieces.push(text);
@@ -191,8 +220,15 @@ export class ChangeContents {
     this.#pieces = [];
     this.#settle(place, HERE);
     this.#found.push({ places: [place], lineCounts });
+    this.#takeKeys([[place, hunkKeys]]);
     this.contents.putPatches([[this.#key(place), patch]]);
     return 1;
+  }
+
+  #takeKeys(entries: readonly (readonly [place: number, keys: string | null | undefined])[]): void {
+    this.#change.onKeys?.(
+      entries.flatMap(([place, keys]) => (keys ? [[this.#key(place), keys.split(" ")] as const] : [])),
+    );
   }
 
   #fail(failures: readonly { readonly place: number; readonly sentence: string }[]): number {
@@ -254,4 +290,10 @@ export class ChangeContents {
   #key(place: number): string {
     return this.#change.paths[place] ?? "";
   }
+}
+
+/** Reads the sizes of one of the files that were asked about: two numbers each, below zero for a side that is not there. */
+function sizesAt(sizes: readonly number[], at: number): FileSizes {
+  const [before = -1, now = -1] = sizes.slice(2 * at, 2 * at + 2);
+  return { old: before < 0 ? null : before, new: now < 0 ? null : now };
 }

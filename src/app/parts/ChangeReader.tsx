@@ -28,20 +28,28 @@ import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { ChangeContents } from "./ChangeContents.ts";
+import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
 import { changeFiles } from "./changeFiles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { FileLinks } from "./FileLinks.tsx";
 import { readBatch } from "./readBatch.ts";
 import { readFileTable } from "./readFileTable.ts";
+import { useListMarks } from "./useListMarks.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import { usePlaceVisits, type AddressedPlace } from "./usePlaceVisits.ts";
+import type { ReviewSeen } from "./useSeenMarks.ts";
+import { useUnseen } from "./useUnseen.ts";
 import "./ChangeReader.css";
 
 const EMPTY = "Nothing differs between the two.";
 const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
 const notThere = (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`;
+const UNSAVED = "Your seen marks are kept in this browser, but could not be saved.";
+const RETRY = "Try again";
+const GIVE_UP = "Give up";
+const GIVE_UP_HINT = "Forget the marks that could not be saved";
 const NO_COUNTS = "The lines could not be counted.";
 
 interface Props {
@@ -60,6 +68,8 @@ interface Props {
   readonly slots?: readonly Slot[];
   /** What is known of a file beside its change. Give the same function until that changes. */
   readonly marksOf?: (key: string) => MarksOfFile | null;
+  /** What was seen of its hunks; without it nobody keeps that. Give the same object until that changes. */
+  readonly seen?: ReviewSeen;
   /** Comments on lines, or with line 0 on the file. */
   readonly onComment?: (place: Required<LinePlace>) => void;
   /** Is given the reader, to lead it from outside. */
@@ -72,7 +82,11 @@ export function ChangeReader(props: Props) {
     graphql`
       fragment ChangeReader_comparison on Comparison
       @throwOnFieldError
-      @argumentDefinitions(whitespace: { type: "Whitespace" }) {
+      @argumentDefinitions(
+        whitespace: { type: "Whitespace" }
+        order: { type: "FileOrder" }
+        marks: { type: "Boolean!", defaultValue: false }
+      ) {
         id
         oldOid
         newOid
@@ -80,8 +94,9 @@ export function ChangeReader(props: Props) {
         fileTable {
           ...readFileTable_table
         }
-        firstPatches(whitespace: $whitespace) @catch(to: NULL) {
-          ...readBatch_batch
+        firstPatches(whitespace: $whitespace, order: $order) @catch(to: NULL) {
+          allLineCounts
+          ...readBatch_batch @arguments(marks: $marks)
         }
       }
     `,
@@ -92,20 +107,25 @@ export function ChangeReader(props: Props) {
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile, slots, marksOf, onComment } =
-    props;
+  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile, slots, seen, onComment } = props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
   const [change] = useState(() => {
     const first = data.firstPatches ? readBatch(data.firstPatches) : null;
     const { paths, sources } = table;
-    return new ChangeContents(environment, { id: data.id, paths, renames: sources.places, whitespace, first });
+    const onKeys = seen === undefined ? undefined : (keys: HunkKeys) => seen.marks.putKeys(keys);
+    const lineCounts = data.firstPatches?.allLineCounts;
+    const known = { paths, renames: sources.places, first, lineCounts };
+    return new ChangeContents(environment, { id: data.id, ...known, whitespace, onKeys });
   });
   useEffect(() => change.start(), [change]);
   const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
   const listed = useMemo(() => changeFiles(table), [table]);
   const files = useMemo(() => orderFiles(counts.tell(listed), arrangement.order), [counts, listed, arrangement.order]);
+
+  const unseen = useUnseen(seen?.marks, files.length);
+  const marksOf = useListMarks(props.marksOf, seen?.marks);
 
   const own = useRef<DiffReaderHandle>(null);
   const reader = props.handle ?? own;
@@ -118,10 +138,28 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const { links, visit, missing } = usePlaceVisits(reader, files, address);
   return (
     <section className="ChangeReader" aria-label="Changed files">
+      {seen != null && seen.failure !== null && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button size="small" onClick={seen.retry}>
+                {RETRY}
+              </Button>
+              <Button size="small" hint={GIVE_UP_HINT} onClick={seen.giveUp}>
+                {GIVE_UP}
+              </Button>
+            </>
+          }
+        >
+          {`${UNSAVED} ${seen.failure}`}
+        </Notice>
+      )}
       {failure !== null && <Notice tone="warning">{`${NO_COUNTS} ${failure}`}</Notice>}
       <ChangeSummary
         totals={counts.totals}
         files={files.length}
+        unseen={unseen}
         view={view}
         whitespace={whitespace}
         onWhitespace={onWhitespace}
@@ -151,9 +189,12 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onNeed={change.need}
             onNeedText={change.needText}
             onNeedAll={change.needAll}
+            onNeedSizes={change.needSizes}
             links={links}
             {...(slots !== undefined && { slots })}
             onComment={onComment}
+            seen={seen?.marks}
+            onSeen={seen?.onSeen}
             current={current}
             renderHeaderExtra={renderLinks}
             emptyText={EMPTY}

@@ -1,3 +1,4 @@
+import type { SeenCounts } from "#app/diff/SeenMarks.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { Totals } from "./ChangeCounts.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
@@ -11,15 +12,22 @@ const LAYOUTS = [
   { value: "split", label: "Split", hint: "Old and new lines side by side" },
 ] as const;
 
+const unseenText = ({ hunks, unseenHunks }: SeenCounts): string => {
+  const all = `${NUMBER.format(hunks)} ${hunks === 1 ? "hunk" : "hunks"}`;
+  return unseenHunks === 0 ? `all ${all} seen` : `${NUMBER.format(unseenHunks)} of ${all} unseen`;
+};
+
 interface Props extends WhitespaceMenuProps {
   /** How many lines there are; null while they are not counted. */
   readonly totals: Totals | null;
   readonly files: number;
+  /** How much of it is still to be seen; null where nobody keeps that, or it is not known. */
+  readonly unseen?: SeenCounts | null;
   readonly view: ReaderView;
 }
 
 /** Says how large a change is and lets one choose how to read it. */
-export function ChangeSummary({ totals, files, view, whitespace, onWhitespace }: Props) {
+export function ChangeSummary({ totals, files, unseen = null, view, whitespace, onWhitespace }: Props) {
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
@@ -38,6 +46,14 @@ export function ChangeSummary({ totals, files, view, whitespace, onWhitespace }:
               <span className="visually-hidden">
                 {totals.deletions} {totals.deletions === 1 ? "line" : "lines"} removed
               </span>
+            </span>
+          </>
+        )}
+        {unseen !== null && unseen.hunks > 0 && (
+          <>
+            {", "}
+            <span className="ChangeSummary-unseen" data-none={unseen.unseenHunks === 0 || undefined}>
+              {unseenText(unseen)}
             </span>
           </>
         )}

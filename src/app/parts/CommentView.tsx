@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { carriedFields } from "./carriedFields.ts";
 import { CommentHistory } from "./CommentHistory.tsx";
 import { Composer } from "./Composer.tsx";
 import { MarkdownText } from "./MarkdownText.tsx";
@@ -29,6 +30,8 @@ const EDIT_LABEL = "Edit the remark";
 const SAVE = "Save";
 /** What stands in a page before the server has answered. */
 const UNSENT = "unsent:";
+
+const placeOfEdit = (id: string): string => `edit/${id}`;
 
 interface Props {
   readonly comment: CommentView_comment$key;
@@ -66,7 +69,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
   const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, author } = comment;
   const [edit] = useEditComment(id);
   const [withdraw, isWithdrawing] = useWithdrawComment(id);
-  const [asked, setAsked] = useState<"edit" | "withdraw" | null>(null);
+  const [asked, setAsked] = useState<"edit" | "withdraw" | null>(() =>
+    carriedFields.at(placeOfEdit(id)) === null ? null : "edit",
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const close = (): void => setAsked(null);
   const isSilent = body === "" && !isWithdrawn;
@@ -114,7 +119,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         )}
         {asked === "edit" ? (
           <Composer
-            keptAs={`edit/${id}`}
+            keptAs={placeOfEdit(id)}
             label={EDIT_LABEL}
             initial={body}
             suggestedOn={suggestedOn}

@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +16,7 @@ import { leaveFocus } from "#app/ui/leaveFocus.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
+import { carriedFields } from "./carriedFields.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { keptText } from "./keptText.ts";
 import { MarkdownText } from "./MarkdownText.tsx";
@@ -63,6 +65,8 @@ export interface ComposerAction {
 export interface ComposerProps {
   /** Names the text in this browser: one for each place where one can write. */
   readonly keptAs: string;
+  /** The name of the draft that it writes; nothing where it writes none. */
+  readonly draftKey?: string;
   /** What the field is for, read out. */
   readonly label: string;
   readonly placeholder?: string;
@@ -80,7 +84,7 @@ export interface ComposerProps {
   readonly onSave?: (text: string, kind: RemarkKind) => Promise<string | null>;
   /** The first is the main one. */
   readonly actions: readonly ComposerAction[];
-  /** Whether what is written has been published otherwise: then it is forgotten here and the field closes. */
+  /** Whether what is written has been published otherwise: then the field closes, unless it holds more than what was saved. */
   readonly isPublished?: boolean;
   /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays. */
   readonly onClose?: () => void;
@@ -109,21 +113,40 @@ export function Composer(props: ComposerProps): ReactNode {
 
   useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind)));
   useEffect(() => () => void saver.flush(), [saver]);
-  const { takesFocus = false } = props;
+  const { takesFocus = false, draftKey = null } = props;
+  // One that is open again takes the focus only where it had it, and where one has gone nowhere else since.
+  const [carried] = useState(() => carriedFields.at(keptAs));
+  useLayoutEffect(() => {
+    carriedFields.settle(keptAs);
+    return carriedFields.note({ place: keptAs, draftKey, element: () => field.current });
+  }, [keptAs, draftKey]);
   useEffect(() => {
-    if (!takesFocus) return;
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, [takesFocus]);
+    if (carried === null ? !takesFocus : carried.caret === null) return;
+    const length = field.current?.value.length ?? 0;
+    if (carried === null) field.current?.focus({ preventScroll: true });
+    else returnFocus(field.current, null);
+    field.current?.setSelectionRange(...(carried?.caret ?? [length, length]));
+  }, [takesFocus, carried]);
 
   const { isPublished = false } = props;
+  const saveNewer = useEffectEvent(async () => {
+    if (sending !== null) return false; // this field publishes it itself, and sees to the rest
+    // What is newer than what was published is not to be lost: trying to save it says what became of it.
+    if (!saver.isSafe()) saver.wrote(text);
+    await saver.flush();
+    return saver.isSafe();
+  });
   const close = useEffectEvent(() => {
-    if (sending !== null) return; // this field publishes it itself, and sees to the rest
     setText("");
     onClose?.();
   });
   useEffect(() => {
-    if (isPublished) void saver.settle().then(() => close());
+    if (!isPublished) return;
+    void saveNewer().then(async (isSafe) => {
+      if (!isSafe) return;
+      await saver.settle();
+      close();
+    });
   }, [isPublished, saver]);
 
   function write(next: string): void {

@@ -11,11 +11,19 @@ interface Props {
   readonly label: string;
   /** The lines it stands on. */
   readonly suggestedOn: readonly string[] | null;
+  readonly takesFocus?: boolean;
   readonly onClose: () => void;
 }
 
 /** Goes on with a draft that begins a thread. */
-export function DraftComposer({ draft: draftKey, review, label, suggestedOn, onClose }: Props): ReactNode {
+export function DraftComposer({
+  draft: draftKey,
+  review,
+  label,
+  suggestedOn,
+  takesFocus = true,
+  onClose,
+}: Props): ReactNode {
   const draft = useFragment(
     graphql`
       fragment DraftComposer_draft on Draft @throwOnFieldError {
@@ -43,7 +51,7 @@ export function DraftComposer({ draft: draftKey, review, label, suggestedOn, onC
       suggestedOn={suggestedOn}
       initial={body}
       initialKind={kind}
-      takesFocus
+      takesFocus={takesFocus}
       onClose={onClose}
     />
   );

@@ -5,8 +5,13 @@ import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts"
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { carriedFields } from "./carriedFields.ts";
+import { certaintyWords } from "./certaintyWords.ts";
 import { DraftComposer } from "./DraftComposer.tsx";
 import { MarkdownText } from "./MarkdownText.tsx";
+import { MarkedText } from "./MarkedText.tsx";
+import type { StandingPosition } from "./placeThread.ts";
+import { placeWords } from "./placeWords.ts";
 import { ReplyComposer } from "./ReplyComposer.tsx";
 import { useDiscardDraft } from "./useDiscardDraft.ts";
 import "./DraftView.css";
@@ -24,10 +29,13 @@ interface Props {
   readonly review: DraftView_review$key;
   /** The lines it stands on. */
   readonly suggestedOn?: readonly string[] | null;
+  /** Where its lines are in what is read; null where that is where it was written, or not known. */
+  readonly position?: StandingPosition | null;
 }
 
 /** A remark or an answer that is not published yet, plainly its writer's own: to be gone on with, or thrown away. */
-export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = null }: Props): ReactNode {
+export function DraftView(props: Props): ReactNode {
+  const { draft: draftKey, review: reviewKey, suggestedOn = null, position = null } = props;
   const draft = useFragment(
     graphql`
       fragment DraftView_draft on Draft @throwOnFieldError {
@@ -35,6 +43,10 @@ export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = nu
         body
         kind
         resolves
+        path
+        side
+        startLine
+        endLine
         replyTo {
           id
           viewerCanResolve
@@ -55,11 +67,13 @@ export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = nu
     reviewKey,
   );
   const [discard, isUnderWay] = useDiscardDraft(review.id);
-  const [isEdited, setIsEdited] = useState(false);
+  const [isEdited, setIsEdited] = useState(() => carriedFields.of(draft.key) !== null);
   // What it said when it was opened: the field has its own text from then on.
-  const [initial, setInitial] = useState("");
+  const [initial, setInitial] = useState(draft.body);
   const [failure, setFailure] = useState<string | null>(null);
   const close = (): void => setIsEdited(false);
+  const { path, side, startLine, endLine } = draft;
+  const became = position && certaintyWords(position, { path, startLine, endLine }, true);
 
   if (isEdited && draft.replyTo) {
     return (
@@ -88,6 +102,11 @@ export function DraftView({ draft: draftKey, review: reviewKey, suggestedOn = nu
           {draft.resolves && `${RESOLVES}, `}
           {MINE}
         </span>
+        {became !== null && position !== null && (
+          <span className="DraftView-became" data-certainty={position.certainty} title={position.reason}>
+            <MarkedText text={`${placeWords({ path, side, startLine, endLine }, position.path === path)}, ${became}`} />
+          </span>
+        )}
         <span className="DraftView-deeds">
           <IconButton
             size="small"

@@ -17,6 +17,13 @@ export interface StreamTaker {
   onEnd(): void;
 }
 
+export interface StreamedChange {
+  readonly id: string;
+  readonly whitespace: Whitespace;
+  /** Whether the keys of the hunks come with their patches. */
+  readonly marks: boolean;
+}
+
 /** What comes next is waited for; what is farther ahead is worth asking for by itself. */
 const NEAR = 40;
 /** Where one rests so many files ahead for so long, the stream goes on from there; one who sweeps past is not followed. */
@@ -29,17 +36,13 @@ const REST_MS = 250;
  */
 export class PatchStream {
   readonly #environment: IEnvironment;
-  readonly #change: { readonly id: string; readonly whitespace: Whitespace };
+  readonly #change: StreamedChange;
   readonly #taker: StreamTaker;
   #running: Disposable | null = null;
   #next = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    environment: IEnvironment,
-    change: { readonly id: string; readonly whitespace: Whitespace },
-    taker: StreamTaker,
-  ) {
+  constructor(environment: IEnvironment, change: StreamedChange, taker: StreamTaker) {
     this.#environment = environment;
     this.#change = change;
     this.#taker = taker;
@@ -105,9 +108,9 @@ export class PatchStream {
     };
     const running = requestSubscription<PatchStreamSubscription>(this.#environment, {
       subscription: graphql`
-        subscription PatchStreamSubscription($id: ID!, $from: Int!, $whitespace: Whitespace!) {
+        subscription PatchStreamSubscription($id: ID!, $from: Int!, $whitespace: Whitespace!, $marks: Boolean!) {
           patchBatches(comparison: $id, from: $from, whitespace: $whitespace) {
-            ...readBatch_batch
+            ...readBatch_batch @arguments(marks: $marks)
           }
         }
       `,

@@ -51,8 +51,9 @@ export function RemarkComposer(props: Props): ReactNode {
   const [discardDraft] = useDiscardDraft(review.id);
   const [addComment] = useAddComment(review.id, useWriter(review));
   const isSaved = useRef(initial !== "");
-  const attempt = useAttemptKey(draftKey);
   const isPublished = useIsPublished(review, draftKey);
+  // What is sent after its draft was published is another remark, whose key must be another one too.
+  const attempt = useAttemptKey(isPublished ? undefined : draftKey);
 
   /** A draft without a word is none. */
   async function save(body: string, kind: RemarkKind): Promise<string | null> {
@@ -85,6 +86,7 @@ export function RemarkComposer(props: Props): ReactNode {
   return (
     <Composer
       keptAs={`${review.key}/${placeOf(anchor)}`}
+      draftKey={draftKey}
       label={label}
       placeholder={PLACEHOLDER}
       initial={initial}

@@ -1,6 +1,7 @@
 import type { DraftComposer_draft$key } from "#generated/DraftComposer_draft.graphql.ts";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
+import type { DiffSide } from "#app/diff/Slot.ts";
 import type { MarksOfFile } from "#app/diff/FileMarks.tsx";
 import type { ThreadPlace } from "./placeThread.ts";
 
@@ -18,12 +19,22 @@ export interface PlacedThread {
   readonly thread: ReviewThreadView_thread$key;
 }
 
+/** Lines of a file as a draft names them, whatever became of them; line 0 is the file as a whole. */
+export interface WrittenLines {
+  readonly path: string;
+  readonly side: DiffSide;
+  readonly line: number;
+  readonly to: number;
+}
+
 /** A draft of a remark and where it stands. */
 export interface PlacedDraft {
   readonly draftKey: string;
   readonly slotKey: string;
   readonly fileKey: string | null;
   readonly place: ThreadPlace;
+  /** Where it was written. */
+  readonly written: WrittenLines;
   readonly draft: DraftView_draft$key & DraftComposer_draft$key;
 }
 

@@ -49,8 +49,9 @@ export function ReplyComposer(props: Props): ReactNode {
   const [discardDraft] = useDiscardDraft(review.id);
   const [reply] = useReply(threadId, useWriter(review));
   const isSaved = useRef(isDraft);
-  const attempt = useAttemptKey(draftKey);
   const isPublished = useIsPublished(review, draftKey);
+  // What is sent after its draft was published is another remark, whose key must be another one too.
+  const attempt = useAttemptKey(isPublished ? undefined : draftKey);
 
   async function save(body: string): Promise<string | null> {
     const isEmpty = body.trim() === "";
@@ -77,6 +78,7 @@ export function ReplyComposer(props: Props): ReactNode {
   return (
     <Composer
       keptAs={`${review.key}/reply/${threadId}`}
+      draftKey={draftKey}
       label={LABEL}
       placeholder={PLACEHOLDER}
       initial={initial}

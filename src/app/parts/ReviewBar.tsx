@@ -2,6 +2,8 @@ import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
+import type { SeenCounts } from "#app/diff/SeenMarks.ts";
+import { carriedFields } from "./carriedFields.ts";
 import { VerdictComposer } from "./VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/formatCount.ts";
@@ -13,6 +15,7 @@ import "./ReviewBar.css";
 const LABEL = "Your review";
 const GROUP = "Review";
 const PUBLISH = "Publish …";
+const HAND_BACK = "Hand back …";
 const HIDE = "Not yet";
 const HINT = "Publish your drafts, or say what you think of the change";
 const KEYS = "a";
@@ -24,20 +27,30 @@ const draftsText = (count: number): string =>
   count === 0 ? NOTHING : `${formatCount(count)} ${count === 1 ? "draft" : "drafts"}`;
 const openText = (count: number): string => `${formatCount(count)} open ${count === 1 ? "thread" : "threads"}`;
 
+const ALL_SEEN = "All seen";
+const NEXT_STEP = "say what you think of it";
+const unseenText = (count: number): string => `${formatCount(count)} unseen`;
+
 interface Props {
   readonly review: ReviewBar_review$key;
   /** Goes to the next or the previous open thread; where there is nothing to go through it is left out. */
   readonly onStep?: (direction: 1 | -1) => void;
+  /** Called when something was published. */
+  readonly onPublished?: (() => void) | undefined;
+  /** How much of the change is still to be seen; null where that is not known. */
+  readonly unseen?: SeenCounts | null;
 }
 
 /** Keeps to the lower edge: how much one has not published and others wait for, and the way to publish it with a verdict. */
-export function ReviewBar({ review, onStep }: Props) {
+export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewBar_review on Review @throwOnFieldError {
+        key
         draftCount
         openThreadCount
         headOid
+        isPrivate
         viewerCanComment
         viewerCanGiveVerdict
         ...VerdictComposer_review
@@ -46,10 +59,12 @@ export function ReviewBar({ review, onStep }: Props) {
     review,
   );
   const { draftCount, openThreadCount, headOid } = data;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => carriedFields.at(`${data.key}/verdict`) !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
+  const canGive = data.viewerCanGiveVerdict;
+  const isAllSeen = unseen !== null && unseen.hunks > 0 && unseen.unseenHunks === 0;
   const close = (): void => {
     setOpen(false);
     returnFocus(opener.current, bar.current);
@@ -59,7 +74,7 @@ export function ReviewBar({ review, onStep }: Props) {
     <section ref={bar} className="ReviewBar" aria-label={LABEL}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
-          <VerdictComposer review={data} headOid={headOid ?? null} takesFocus onClose={close} />
+          <VerdictComposer review={data} headOid={headOid ?? null} takesFocus onSaid={onPublished} onClose={close} />
         </div>
       )}
       <div className="ReviewBar-line">
@@ -82,16 +97,22 @@ export function ReviewBar({ review, onStep }: Props) {
             </>
           )}
         </p>
+        {unseen !== null && unseen.hunks > 0 && (
+          <p className="ReviewBar-unseen" data-none={isAllSeen || undefined}>
+            {isAllSeen ? ALL_SEEN : unseenText(unseen.unseenHunks)}
+            {isAllSeen && canGive && <span className="ReviewBar-next">{NEXT_STEP}</span>}
+          </p>
+        )}
         {canPublish && (
           <Button
             ref={opener}
-            variant={draftCount > 0 && !isOpen ? "primary" : "secondary"}
+            variant={(draftCount > 0 || (isAllSeen && canGive)) && !isOpen ? "primary" : "secondary"}
             hint={HINT}
             keys={KEYS}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? HIDE : PUBLISH}
+            {isOpen ? HIDE : data.isPrivate ? HAND_BACK : PUBLISH}
           </Button>
         )}
       </div>

@@ -13,11 +13,16 @@ const [RETRY_MS, RETRY_MAX_MS] = [1000, 30_000];
 const [FRESH_MS, SETTLE_MS] = [2000, 300];
 const NAME = "galley-reviews";
 
+/** What pages tell each other of the stream itself. */
+const [LOST, FOUND] = ["lost", "found"];
+
 /** What the stream is asked for: as much as lists show of a review, and enough to see whether it is news. */
 const SUBSCRIPTION = graphql`
   subscription ReviewEventsSubscription($slug: String!) {
     reviewChanges(slug: $slug) {
       drafts
+      refs
+      workTree
       reviews {
         id
         title
@@ -37,26 +42,40 @@ const SUBSCRIPTION = graphql`
 
 /**
  * Listens to a repository's reviews while the page is in sight. Of all pages of a browser one has the stream and tells the
- * others, for streams are few in a browser; where it goes, the next takes over. Goes on after failures, ever more slowly.
+ * others, for streams are few in a browser; where it goes, the next takes over. Goes on after failures, ever more slowly. Who
+ * listens on a page shares one, by `sharedEvents`.
  */
 export class ReviewEvents {
   static readonly request = getRequest(SUBSCRIPTION);
   /** What a stream brings first. */
-  static readonly beginning: object = { reviewChanges: { drafts: false, reviews: [] } };
+  static readonly beginning: object = {
+    reviewChanges: { drafts: false, refs: false, workTree: false, reviews: [] },
+  };
   readonly #environment: IEnvironment;
   readonly #slug: string;
   readonly #listener: (data: EventData) => void;
+  readonly #onLost: (isLost: boolean) => void;
   readonly #channel: BroadcastChannel | null;
   readonly #startedAt = performance.now();
   #stop: (() => void) | null = null;
+  #isLost = false;
   /** Where another page has the stream, no first event comes by itself. */
   #awaited: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(environment: IEnvironment, slug: string, listener: (data: EventData) => void) {
+  /** `onLost` is told when the stream, which all pages have together, is broken off, and when it is there again. */
+  constructor(
+    environment: IEnvironment,
+    slug: string,
+    listener: (data: EventData) => void,
+    onLost: (isLost: boolean) => void = () => undefined,
+  ) {
+    this.#onLost = onLost;
     this.#environment = environment;
     this.#slug = slug;
     this.#listener = listener;
-    this.#channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`${NAME}/${slug}`);
+    // Where there are no locks each page has a stream of its own, and need not be told by others.
+    const isTold = locksOfOrigin() !== null && typeof BroadcastChannel !== "undefined";
+    this.#channel = isTold ? new BroadcastChannel(`${NAME}/${slug}`) : null;
     this.#channel?.addEventListener("message", this.#hear);
     document.addEventListener("visibilitychange", this.#look);
     this.#awaited = setTimeout(() => this.#take(ReviewEvents.beginning), SETTLE_MS);
@@ -73,7 +92,8 @@ export class ReviewEvents {
   }
 
   readonly #hear = ({ data }: MessageEvent<unknown>): void => {
-    if (!document.hidden && (typeof data === "object" || data === null)) this.#take(data);
+    if (data === LOST || data === FOUND) this.#onLost(data === LOST);
+    else if (!document.hidden && (typeof data === "object" || data === null)) this.#take(data);
   };
 
   #take(data: EventData): void {
@@ -99,9 +119,8 @@ export class ReviewEvents {
   #wishToLead(): () => void {
     const ending = new AbortController();
     const { signal } = ending;
-    // Only where the page's origin is trusted; without them each page has a stream.
-    const locks: LockManager | null | undefined = navigator.locks;
-    if (locks) {
+    const locks = locksOfOrigin();
+    if (locks !== null) {
       locks
         .request(`${NAME}/${this.#slug}`, { signal }, () => this.#lead(signal))
         .catch((error: unknown) => {
@@ -118,6 +137,7 @@ export class ReviewEvents {
       const begun = performance.now();
       await this.#listen(signal);
       clearTimeout(told);
+      if (!signal.aborted) this.#sayLost(true);
       if (performance.now() - begun > RETRY_MAX_MS) failures = 0;
       await pause(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** failures), signal);
     }
@@ -141,7 +161,10 @@ export class ReviewEvents {
           .getNetwork()
           .execute(ReviewEvents.request.params, { slug: this.#slug }, { force: true })
           .subscribe({
-            next: (response) => dataOf(response).forEach((data) => this.#tell(data)),
+            next: (response) => {
+              this.#sayLost(false);
+              dataOf(response).forEach((data) => this.#tell(data));
+            },
             // Whatever ended it, the next try comes; what cannot be read at all is said by the page's own queries.
             error: finished,
             complete: finished,
@@ -154,10 +177,23 @@ export class ReviewEvents {
     });
   }
 
+  #sayLost(isLost: boolean): void {
+    if (this.#isLost === isLost) return;
+    this.#isLost = isLost;
+    this.#channel?.postMessage(isLost ? LOST : FOUND);
+    this.#onLost(isLost);
+  }
+
   #tell(data: EventData): void {
     this.#channel?.postMessage(data);
     this.#take(data);
   }
+}
+
+/** The locks that a browser's pages share; null where the page's origin is not trusted, or has none. */
+function locksOfOrigin(): LockManager | null {
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ?? null;
 }
 
 function dataOf(response: GraphQLResponse): readonly object[] {

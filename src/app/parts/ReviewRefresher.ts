@@ -76,6 +76,7 @@ export class ReviewRefresher {
             drafts @include(if: $drafts) {
               ...draftRecord_draft
             }
+            ...useSeenMarks_review @include(if: $drafts) @alias
           }
         }
       }
@@ -117,18 +118,7 @@ void graphql`
       isViewer
     }
     patchSets {
-      number
-      headOid
-      baseOid
-      at
-      isRecorded
-      isCurrent
-      commitCount
-      by {
-        name
-        email
-        isViewer
-      }
+      ...patchSetRecord_patchSet
     }
     checks {
       agent
@@ -155,18 +145,7 @@ void graphql`
         isViewer
       }
       patchSet {
-        number
-        headOid
-        baseOid
-        at
-        isRecorded
-        isCurrent
-        commitCount
-        by {
-          name
-          email
-          isViewer
-        }
+        ...patchSetRecord_patchSet
       }
       thread {
         ...threadRecord_thread

@@ -1,5 +1,5 @@
 import { CommentDiscussionIcon, CommentIcon, PencilIcon } from "@primer/octicons-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
@@ -7,21 +7,25 @@ import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PersonName } from "./PersonName.tsx";
+import { PrivateBadge } from "./PrivateBadge.tsx";
 import { ReviewStateBadge } from "./ReviewStateBadge.tsx";
 import "./ReviewRow.css";
 
 const UNREAD = "Unread";
 const YOURS = "Waits for you";
+const ON_WORK = "uncommitted work";
 const NO_BRANCH = "a commit";
 
 interface Props {
   readonly review: ReviewRow_review$key;
   /** Gives the address of a review's page. */
   readonly addressOf: (review: string) => string;
+  /** How much of it is still to be seen, where that is told. */
+  readonly unseen?: ReactNode;
 }
 
 /** One review in a list: what it is about, whose, from where to where, whose turn it is, how much was said. */
-export function ReviewRow({ review, addressOf }: Props) {
+export function ReviewRow({ review, addressOf, unseen }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewRow_review on Review @throwOnFieldError {
@@ -30,6 +34,8 @@ export function ReviewRow({ review, addressOf }: Props) {
         state
         isUnread
         isViewersTurn
+        isPrivate
+        isOnWorktree
         turn {
           name
           email
@@ -47,7 +53,7 @@ export function ReviewRow({ review, addressOf }: Props) {
     `,
     review,
   );
-  const { key, title, state, isUnread, author, reviewRef, targetRef, updatedAt } = data;
+  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, targetRef, updatedAt } = data;
   return (
     <li className="ReviewRow" data-unread={isUnread || undefined}>
       <span className="ReviewRow-dot">
@@ -59,6 +65,7 @@ export function ReviewRow({ review, addressOf }: Props) {
       </span>
       <span className="ReviewRow-state">
         <ReviewStateBadge state={state} />
+        {isPrivate && <PrivateBadge />}
       </span>
       <Link className="ReviewRow-title" to={addressOf(key)}>
         {title}
@@ -66,11 +73,13 @@ export function ReviewRow({ review, addressOf }: Props) {
       <span className="ReviewRow-facts">
         <PersonName person={author} />
         <span className="ReviewRow-refs">
-          <code>{displayPath(reviewRef) || NO_BRANCH}</code> into <code>{displayPath(targetRef)}</code>
+          {isOnWorktree ? ON_WORK : <code>{displayPath(reviewRef) || NO_BRANCH}</code>} {isOnWorktree ? "on" : "into"}{" "}
+          <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={updatedAt} />
       </span>
       <Turn data={data} />
+      {unseen !== undefined && <span className="ReviewRow-unseen">{unseen}</span>}
       <span className="ReviewRow-counts">
         <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} one="open thread" many="open threads" />
         <Count icon={<CommentIcon />} count={data.commentCount} one="comment" many="comments" />

@@ -5,13 +5,17 @@ import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_th
 import { ownsKeys } from "#app/ui/ownsKeys.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { carriedFields } from "./carriedFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
 import { keptText } from "./keptText.ts";
 import { newKey } from "./newKey.ts";
 import { quotation } from "./quotation.ts";
 import { QuotedLines } from "./QuotedLines.tsx";
+import { positionAt } from "./positionAt.ts";
+import type { ThreadPlace } from "./placeThread.ts";
 import { ReplyComposer } from "./ReplyComposer.tsx";
+import { ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot } from "./ThreadFoot.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { useReopenThread } from "./useReopenThread.ts";
@@ -29,6 +33,8 @@ interface Props {
   readonly showsCode?: boolean;
   /** Where the words that say its place lead. */
   readonly href?: string;
+  /** Where it stands in what is read; where it is in what is reviewed now if absent. */
+  readonly place?: ThreadPlace;
 }
 
 /**
@@ -42,9 +48,18 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
         id
         state
+        path
         side
         startLine
         quote
+        position {
+          path
+          side
+          startLine
+          endLine
+          certainty
+          reason
+        }
         viewerCanReply
         viewerCanResolve
         viewerCanReopen
@@ -79,12 +94,16 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   );
   const { id, state, quote, comments } = thread;
   const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
-  const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0);
   const [lastState, setLastState] = useState(state);
-  // An answer that was begun and is not safe yet comes back with the thread.
-  const [replying, setReplying] = useState<{ readonly key: string; readonly quoted: string } | null>(() =>
-    keptText.read(`${review.key}/reply/${id}`) === null ? null : { key: drafts[0]?.key ?? newKey(), quoted: "" },
-  );
+  // An answer that was begun and is not safe yet comes back with the thread; one that is a draft, with that.
+  const [replying, setReplying] = useState<{ readonly key: string; readonly quoted: string } | null>(() => {
+    const place = `${review.key}/reply/${id}`;
+    const carried = carriedFields.at(place)?.draftKey ?? null;
+    const isDraft = drafts.some(({ key }) => key === carried);
+    if (keptText.read(place) === null && (carried === null || isDraft)) return null;
+    return { key: carried ?? drafts[0]?.key ?? newKey(), quoted: "" };
+  });
+  const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0 || replying !== null);
   const [failure, setFailure] = useState<string | null>(null);
   const [resolve, isResolving] = useResolveThread(id);
   const [reopen, isReopening] = useReopenThread(id);
@@ -93,6 +112,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const bodyId = useId();
   const headId = useId();
   const suggestedOn = quote.length > 0 ? quote : null;
+  const { endLine, certainty, reason } = thread.position;
+  const now = { ...thread.position, endLine, certainty, reason };
+  const position = props.place === undefined ? now : positionAt(props.place);
 
   if (state !== lastState) {
     setLastState(state);
@@ -148,7 +170,8 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         isOpen={isOpen}
         bodyId={bodyId}
         onToggle={toggle}
-        isInPlace={!showsCode && href === undefined}
+        isInPlace={href === undefined}
+        position={position}
         {...(href !== undefined && { href })}
       />
       {isOpen && (
@@ -156,6 +179,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           {showsCode && suggestedOn !== null && (
             <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
           )}
+          {thread.path != null && position !== null && <ThreadEvidence threadId={id} position={position} />}
           {comments.map((comment) => (
             <CommentView
               key={comment.key ?? comment.id}

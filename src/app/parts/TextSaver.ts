@@ -47,6 +47,11 @@ export class TextSaver {
 
   readonly state = (): SaveState => this.#state;
 
+  /** Whether the browser holds nothing that the server has not got. */
+  isSafe(): boolean {
+    return this.#latest === null && keptText.read(this.#place) === null;
+  }
+
   /** Says who takes the text from now on. */
   saveBy(save: Save | null): void {
     this.#save = save;

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { certaintyWords } from "./certaintyWords.ts";
 import { MarkedText } from "./MarkedText.tsx";
+import type { StandingPosition } from "./placeThread.ts";
 import { placeWords } from "./placeWords.ts";
 import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
 
 const PATCH_SET = "patch set";
 const [OPEN, CLOSE] = ["Show this thread", "Fold this thread"];
-const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
 interface Props {
   readonly id: string;
@@ -21,10 +22,15 @@ interface Props {
   readonly href?: string;
   /** Whether it stands in its file already. */
   readonly isInPlace: boolean;
+  /** Where it is in what is read; null where that is where it was written, or not known. */
+  readonly position: StandingPosition | null;
 }
 
-/** Says of a thread whether it is open, where it was written, and what became of its lines; folded also what it is about. */
-export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, isInPlace }: Props): ReactNode {
+/**
+ * Says of a thread whether it is open, where it was written, and in a few words what became of its lines; folded also what it
+ * is about.
+ */
+export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, isInPlace, position }: Props): ReactNode {
   const thread = useFragment(
     graphql`
       fragment ThreadHead_thread on ReviewThread @throwOnFieldError {
@@ -34,10 +40,6 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
         startLine
         endLine
         patchSet
-        position {
-          certainty
-          reason
-        }
         comments {
           body
           author {
@@ -48,8 +50,10 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
     `,
     key,
   );
-  const { state, path, side, startLine, endLine, patchSet, position, comments } = thread;
-  const place = placeWords({ path, side, startLine, endLine }, isInPlace);
+  const { state, path, side, startLine, endLine, patchSet, comments } = thread;
+  const became = position && certaintyWords(position, { path, startLine, endLine }, isInPlace);
+  const isItsFile = isInPlace && (position === null || position.path === path);
+  const place = placeWords({ path, side, startLine, endLine }, isItsFile);
   const remarks = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];
   return (
@@ -80,15 +84,17 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
           {PATCH_SET} {patchSet}
         </span>
       )}
+      {became !== null && position !== null && (
+        <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
+          <MarkedText text={became} />
+        </span>
+      )}
       {!isOpen && first && (
         <button type="button" className="Thread-summary" tabIndex={-1} onClick={onToggle}>
           <MarkedText text={`${first.author.name}: ${firstWords(first.body)}`} />
         </button>
       )}
       {!isOpen && remarks > 1 && <span className="Thread-words">{remarks} remarks</span>}
-      {isOpen && !CERTAIN.has(position.certainty) && position.reason !== "" && (
-        <p className="Thread-reason">{position.reason}</p>
-      )}
     </header>
   );
 }

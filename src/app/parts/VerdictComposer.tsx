@@ -37,6 +37,8 @@ interface Props {
   readonly headOid?: string | null;
   readonly initialVerdict?: VerdictKind;
   readonly takesFocus?: boolean;
+  /** Called when something was said. */
+  readonly onSaid?: (() => void) | undefined;
   readonly onClose?: () => void;
 }
 
@@ -76,6 +78,7 @@ export function VerdictComposer(props: Props): ReactNode {
     remarkAttempt.done();
     setChosen("COMMENT");
     announce(SAID[verdict]);
+    props.onSaid?.();
     return null;
   }
 

@@ -1,6 +1,7 @@
 import type { LinePlace } from "#app/diff/useGoTo.ts";
 import type { ChangePaths } from "./changePaths.ts";
 import type { ReadChange } from "./placeThread.ts";
+import type { OldSide } from "./useInterdiff.ts";
 
 /** What a remark is written on, as the schema takes it. */
 export interface Anchor {
@@ -11,13 +12,24 @@ export interface Anchor {
   readonly commitOid: string | null;
 }
 
-/** Names a place of the reader by commit and path. The old side of two patch sets held together is the new side of the first. */
+const WHOLE = { startLine: null, endLine: null };
+
+/**
+ * Names a place of the reader by commit and path. The old side of two patch sets held together is the new side of the first;
+ * of an interdiff it is so where the first has the lines.
+ */
 export function anchorOf(
   { key, side, line, to }: Required<LinePlace>,
   { oldOid, newOid, isFromBase }: ReadChange,
   { pathOf }: ChangePaths,
+  oldSide: OldSide | null = null,
 ): Anchor {
   const isOld = side === "old";
+  const written = isOld ? oldSide?.written({ path: pathOf(key, side), line, to }) : null;
+  if (written != null) {
+    const { oid, path, line: startLine, to: endLine } = written;
+    return { path, side: "NEW", ...(line === 0 ? WHOLE : { startLine, endLine }), commitOid: oid };
+  }
   return {
     path: pathOf(key, side),
     side: isOld && isFromBase ? "OLD" : "NEW",

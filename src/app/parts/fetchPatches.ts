@@ -10,6 +10,8 @@ export interface PatchesAsked {
   readonly id: string;
   readonly places: readonly number[];
   readonly whitespace: Whitespace;
+  /** Whether the keys of their hunks come with them. */
+  readonly marks: boolean;
 }
 
 /** Asks in one request for the patches of a comparison's files at some places. One of the two is called, once. */
@@ -20,11 +22,11 @@ export function fetchPatches(
   onFailure: (sentence: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchPatchesQuery($id: ID!, $places: [Int!]!, $whitespace: Whitespace!) {
+    query fetchPatchesQuery($id: ID!, $places: [Int!]!, $whitespace: Whitespace!, $marks: Boolean!) {
       node(id: $id) {
         ... on Comparison {
           patches(places: $places, whitespace: $whitespace) @catch(to: RESULT) {
-            ...readBatch_batch
+            ...readBatch_batch @arguments(marks: $marks)
           }
         }
       }

@@ -1,7 +1,17 @@
 import type { DiffSide } from "#app/diff/Slot.ts";
 import { writtenWhere } from "./writtenWhere.ts";
 
-/** A thread as the schema tells it: where it was written, and where that is in the patch set reviewed now. */
+/** Where a thread stands, as the schema tells it. */
+export interface StandingPosition {
+  readonly path: string | null | undefined;
+  readonly side: "OLD" | "NEW";
+  readonly startLine: number | null | undefined;
+  readonly endLine: number | null | undefined;
+  readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
+  readonly reason: string;
+}
+
+/** A thread as the schema tells it: where it was written, and where that is in the change that is read. */
 export interface AnchoredThread {
   readonly path: string | null | undefined;
   readonly side: "OLD" | "NEW";
@@ -9,14 +19,8 @@ export interface AnchoredThread {
   readonly endLine: number | null | undefined;
   readonly commitOid: string | null | undefined;
   readonly patchSet: number | null | undefined;
-  readonly position: {
-    readonly path: string | null | undefined;
-    readonly side: "OLD" | "NEW";
-    readonly startLine: number | null | undefined;
-    readonly endLine: number | null | undefined;
-    readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
-    readonly reason: string;
-  };
+  /** Null where that was not asked yet, as of what was written a moment ago. */
+  readonly position: StandingPosition | null;
 }
 
 /** The change that is read: the commits of its two sides, and whether it is what is reviewed now. */
@@ -39,33 +43,45 @@ export interface ThreadPlace {
   readonly note: string | null;
   /** Whether its lines are not there any more, so that they must be quoted. */
   readonly isLost: boolean;
+  /** How surely it stands there; null where it stands where it was written. */
+  readonly certainty: StandingPosition["certainty"] | null;
+  /** What became of its lines, in a sentence; empty where nothing is known. */
+  readonly reason: string;
 }
+
+const AS_WRITTEN = { note: null, isLost: false, certainty: null, reason: "" } as const;
 
 /**
  * Places a thread in the change that is read: where it was written if that is one of the two sides, else where its lines
- * are now, else at its file. Null for a thread on the review as a whole.
+ * are now, else near where they were or at its file. Null for a thread on the review as a whole.
  */
 export function placeThread(thread: AnchoredThread, change: ReadChange): ThreadPlace | null {
   const { path, position, commitOid } = thread;
   if (path == null) return null;
+  const written = linesOf(thread);
+  if (commitOid != null && thread.side === "NEW" && commitOid === change.newOid) {
+    return { path, side: "new", ...written, ...AS_WRITTEN };
+  }
   const isOnOld = commitOid != null && commitOid === change.oldOid;
-  const writtenSide = thread.side === "NEW" && commitOid === change.newOid ? "new" : isOnOld ? "old" : null;
-  const now = change.isCurrent && (position.side === "NEW" || change.isFromBase) ? position : null;
-  if (now !== null && now.certainty !== "LOST") {
-    const { startLine, endLine } = now;
-    const side = now.side === "OLD" ? "old" : "new";
-    // Of lines that were edited or moved the thread's own head says it.
-    const note = now.certainty === "SHIFTED" && now.reason !== "" ? now.reason : null;
-    return { path: now.path ?? path, side, ...linesOf(startLine, endLine), note, isLost: false };
+  if (position !== null && !(isOnOld && position.certainty === "LOST")) {
+    const { certainty, reason } = position;
+    const isOnLines = certainty !== "LOST" || position.side === "OLD";
+    const isLost = !isOnLines && thread.startLine != null;
+    const place = { path: position.path ?? path, side: sideOf(position), ...linesOf(position) };
+    return { ...place, note: null, isLost, certainty, reason };
   }
-  if (writtenSide !== null) {
-    return { path, side: writtenSide, ...linesOf(thread.startLine, thread.endLine), note: null, isLost: false };
+  if (isOnOld) {
+    const lost = position?.certainty === "LOST" ? ({ certainty: "LOST", reason: position.reason } as const) : {};
+    return { path, side: "old", ...written, ...AS_WRITTEN, ...lost };
   }
-  const isSaid = now !== null && now.reason !== "";
-  const note = isSaid ? null : writtenWhere(thread);
-  return { path: now?.path ?? path, side: "new", line: 0, to: 0, note, isLost: thread.startLine != null };
+  const at = { path, side: "new", line: 0, to: 0 } as const;
+  return { ...at, ...AS_WRITTEN, note: writtenWhere(thread), isLost: thread.startLine != null };
 }
 
-function linesOf(start: number | null | undefined, end: number | null | undefined): { line: number; to: number } {
-  return { line: start ?? 0, to: end ?? start ?? 0 };
+function sideOf({ side }: StandingPosition): DiffSide {
+  return side === "OLD" ? "old" : "new";
+}
+
+function linesOf({ startLine, endLine }: Pick<StandingPosition, "startLine" | "endLine">) {
+  return { line: startLine ?? 0, to: endLine ?? startLine ?? 0 };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import type { LinePlace } from "#app/diff/useGoTo.ts";
+import { carriedComposers } from "./carriedComposers.ts";
 import { newKey } from "./newKey.ts";
 import type { PlacedDraft } from "./Remarks.ts";
 
@@ -25,14 +26,21 @@ interface Composers {
 
 /**
  * Keeps which remarks one is writing. A new one takes the place of one in which nothing has been typed; where there is one
- * already it is gone back to, and where there is a draft of one it is gone on with. Those whose text this browser alone has are there from the start.
+ * already it is gone back to, and where there is a draft of one it is gone on with. Those whose text this browser alone has
+ * are there from the start.
  */
 export function useComposers(
+  reviewKey: string,
   reader: RefObject<DiffReaderHandle | null>,
   drafts: readonly PlacedDraft[],
   findKept: () => readonly OpenComposer[],
 ): Composers {
   const [open, setOpen] = useState(findKept);
+  useEffect(() => carriedComposers.settle(), []);
+  useEffect(() => {
+    carriedComposers.note(reviewKey, open);
+    return () => carriedComposers.note(reviewKey, []);
+  }, [reviewKey, open]);
   const compose = useCallback(
     (place: Required<LinePlace>): void => {
       const text = place.line === 0 ? null : (reader.current?.textOf(place) ?? null);

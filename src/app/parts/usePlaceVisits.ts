@@ -16,7 +16,7 @@ export interface AddressedPlace extends PlaceLinks {
 interface PlaceVisits {
   /** For the reader: what is marked there is in the address from then on. */
   readonly links: PlaceLinks;
-  /** Leads the reader to a place; lines are marked there. */
+  /** Leads the reader to a place; lines are marked there, of those that are not in the file the nearest. */
   readonly visit: (place: ReaderPlace) => void;
   /** The path that the address names where no file of the change has it. */
   readonly missing: string | null;
@@ -36,9 +36,9 @@ export function usePlaceVisits(
   const path = place?.path;
   const isThere = useMemo(() => files.some(({ key }) => key === path), [files, path]);
 
-  const lead = ({ path: key, lines }: ReaderPlace): void => {
+  const lead = ({ path: key, lines }: ReaderPlace, onOther?: (place: ReaderPlace) => void): void => {
     if (lines === null) reader.current?.scrollToFile(key);
-    else reader.current?.goTo({ key, ...lines });
+    else reader.current?.goTo({ key, ...lines }, onOther);
   };
   const arrive = useEffectEvent((to: ReaderPlace): void => {
     // The address may be behind: it comes to name what was marked here, while more has been marked since.
@@ -66,7 +66,9 @@ export function usePlaceVisits(
     [onPlace],
   );
   const visit = (next: ReaderPlace): void => {
-    lead(next);
+    lead(next, (other) => {
+      if (isSame(known.current ?? null, next)) put(other);
+    });
     if (next.lines !== null) put(next);
   };
   const links = useMemo(() => ({ place, onPlace: put, linkTo, memory }), [place, put, linkTo, memory]);

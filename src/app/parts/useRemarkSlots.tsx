@@ -8,6 +8,7 @@ import { ReviewThreadView } from "./ReviewThreadView.tsx";
 import type { Anchor } from "./anchorOf.ts";
 import { AwayNote } from "./AwayNote.tsx";
 import { KeptSlots } from "./KeptSlots.ts";
+import { positionAt } from "./positionAt.ts";
 import type { ThreadPlace } from "./placeThread.ts";
 import { Remark } from "./Remark.tsx";
 import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
@@ -15,6 +16,7 @@ import type { RemarkedReview } from "./RemarkedReview.ts";
 import type { OpenComposer } from "./useComposers.ts";
 
 const onLines = (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`);
+const NO_LINES: readonly string[] = [];
 const COMMENT_ON_FILE = "Comment on the file";
 const commentOn = ({ line, to }: Required<LinePlace>): string =>
   line === 0 ? COMMENT_ON_FILE : `Comment on ${onLines(line, to)}`;
@@ -46,16 +48,17 @@ export function useRemarkSlots(
 }
 
 function threadSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedThread, deeds: Deeds): readonly Slot[] {
-  const { id, slotKey, fileKey, place, quote, thread } = placed;
+  const { id, slotKey, fileKey, place, quote, isOpen, thread } = placed;
   if (fileKey === null) return [];
-  const inputs = [review, thread, fileKey, ...Object.values(place), deeds];
+  const inputs = [review, thread, isOpen, fileKey, ...Object.values(place), deeds];
   return [
     kept.of(slotKey, inputs, () => ({
       ...standing(fileKey, place, quote, deeds),
+      foldsAway: !isOpen,
       content: (
         <Remark onShown={() => deeds.onShown(id)}>
           {place.note !== null && <p className="Remark-note">{place.note}</p>}
-          <ReviewThreadView thread={thread} review={review} showsCode={place.isLost} />
+          <ReviewThreadView thread={thread} review={review} showsCode={place.isLost} place={place} />
         </Remark>
       ),
     })),
@@ -71,7 +74,7 @@ function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft,
       content: (
         <Remark composer={placed.draftKey}>
           {place.note !== null && <p className="Remark-note">{place.note}</p>}
-          <DraftView draft={draft} review={review} />
+          <DraftView draft={draft} review={review} position={positionAt(place)} />
         </Remark>
       ),
     })),
@@ -102,6 +105,7 @@ function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenCom
             draft={draft}
             review={review}
             suggestedOn={suggestedOn}
+            takesFocus={!isKept}
             label={commentOn(place)}
             onClose={close}
           />
@@ -114,11 +118,19 @@ function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenCom
 /** Where a slot stands: below the last of its lines. */
 function standing(
   fileKey: string,
-  { side, line, to }: Pick<ThreadPlace, "side" | "line" | "to">,
+  {
+    side,
+    line,
+    to,
+    isLost = false,
+    certainty = null,
+  }: Pick<ThreadPlace, "side" | "line" | "to"> & Partial<ThreadPlace>,
   quote: readonly string[],
   { goTo }: Deeds,
 ): Omit<Slot, "key" | "content"> {
   const show = (): void => goTo({ key: fileKey, side, line, to });
-  const adrift = <AwayNote line={line} to={to} quote={quote} onShow={show} />;
-  return { fileKey, side, line: to, place: "below", adrift };
+  // Lines that were changed are no quotation of what stands there.
+  const there = isLost || certainty === "EDITED" ? NO_LINES : quote;
+  const adrift = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
+  return { fileKey, side, line: to, from: line, place: "below", adrift };
 }

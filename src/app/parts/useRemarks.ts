@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useRemarks_review$data, useRemarks_review$key } from "#generated/useRemarks_review.graphql.ts";
 import type { ChangePaths } from "./changePaths.ts";
-import type { AnchoredThread, ThreadPlace } from "./placeThread.ts";
+import type { AnchoredThread, StandingPosition, ThreadPlace } from "./placeThread.ts";
 import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
 
 /** Places a thread in what is read; null where it does not belong there. */
@@ -13,9 +13,26 @@ export type PlaceOf = (thread: AnchoredThread) => ThreadPlace | null;
  * the same. Linear in both.
  */
 export function useRemarks(review: useRemarks_review$key, placeOf: PlaceOf, keyOf: ChangePaths["keyOf"]): Remarks {
-  const { threads, drafts } = useFragment(
+  const {
+    positions: placements,
+    threads,
+    drafts,
+  } = useFragment(
     graphql`
-      fragment useRemarks_review on Review @throwOnFieldError {
+      fragment useRemarks_review on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+        positions(from: $from, to: $to) {
+          remarkId
+          position {
+            path
+            side
+            startLine
+            endLine
+            certainty
+            reason
+          }
+        }
         threads {
           id
           path
@@ -26,17 +43,10 @@ export function useRemarks(review: useRemarks_review$key, placeOf: PlaceOf, keyO
           patchSet
           quote
           state
-          position {
-            path
-            side
-            startLine
-            endLine
-            certainty
-            reason
-          }
           ...ReviewThreadView_thread
         }
         drafts {
+          id
           key
           path
           side
@@ -56,8 +66,15 @@ export function useRemarks(review: useRemarks_review$key, placeOf: PlaceOf, keyO
     `,
     review,
   );
-  const placedThreads = useMemo(() => placeThreads(threads, placeOf, keyOf), [threads, placeOf, keyOf]);
-  const placedDrafts = useMemo(() => placeDrafts(drafts, placeOf, keyOf), [drafts, placeOf, keyOf]);
+  const positions = useMemo(() => positionsById(placements), [placements]);
+  const placedThreads = useMemo(
+    () => placeThreads(threads, positions, placeOf, keyOf),
+    [threads, positions, placeOf, keyOf],
+  );
+  const placedDrafts = useMemo(
+    () => placeDrafts(drafts, positions, placeOf, keyOf),
+    [drafts, positions, placeOf, keyOf],
+  );
   return useMemo(
     () => ({
       threads: placedThreads,
@@ -69,16 +86,25 @@ export function useRemarks(review: useRemarks_review$key, placeOf: PlaceOf, keyO
   );
 }
 
+function positionsById(placements: useRemarks_review$data["positions"]): ReadonlyMap<string, StandingPosition> {
+  return new Map(
+    placements.map(({ remarkId, position }) => {
+      const { certainty, reason } = position;
+      return [remarkId, { ...position, certainty, reason }];
+    }),
+  );
+}
+
 function placeThreads(
   threads: useRemarks_review$data["threads"],
+  positions: ReadonlyMap<string, StandingPosition>,
   placeOf: PlaceOf,
   keyOf: ChangePaths["keyOf"],
 ): readonly PlacedThread[] {
   return threads.flatMap((thread): readonly PlacedThread[] => {
-    const { id, state, quote, path, side, startLine = null, endLine, commitOid = null, patchSet, position } = thread;
-    const { certainty, reason } = position;
-    const now = { ...position, certainty, reason };
-    const place = placeOf({ path, side, startLine, endLine, commitOid, patchSet, position: now });
+    const { id, state, quote, path, side, startLine = null, endLine, commitOid = null, patchSet } = thread;
+    const position = positions.get(id) ?? null;
+    const place = placeOf({ path, side, startLine, endLine, commitOid, patchSet, position });
     if (place === null) return [];
     const fileKey = keyOf(place.path, place.side);
     const isOpen = state === "OPEN";
@@ -86,20 +112,22 @@ function placeThreads(
   });
 }
 
-/** A draft stands where it is written, for as long as that is read; afterwards at its file. */
+/** A draft stands where it is written, for as long as that is read; afterwards where those lines are. */
 function placeDrafts(
   drafts: useRemarks_review$data["drafts"],
+  positions: ReadonlyMap<string, StandingPosition>,
   placeOf: PlaceOf,
   keyOf: ChangePaths["keyOf"],
 ): readonly PlacedDraft[] {
   return drafts.flatMap((draft): readonly PlacedDraft[] => {
-    const { key, path, side, startLine, endLine, commitOid, replyTo, edits } = draft;
-    if (replyTo != null || edits != null) return [];
+    const { id, key, path, side, startLine, endLine, commitOid, replyTo, edits } = draft;
+    if (replyTo != null || edits != null || path == null) return [];
     const lines = { path, side, startLine, endLine };
-    const position = { ...lines, certainty: "LOST", reason: "" } as const;
-    const place = placeOf({ ...lines, commitOid, patchSet: null, position });
+    const place = placeOf({ ...lines, commitOid, patchSet: null, position: positions.get(id) ?? null });
     if (place === null) return [];
-    return [{ draftKey: key, slotKey: `draft ${key}`, fileKey: keyOf(place.path, place.side), place, draft }];
+    const line = startLine ?? 0;
+    const written = { path, side: side === "OLD" ? "old" : "new", line, to: endLine ?? line } as const;
+    return [{ draftKey: key, slotKey: `draft ${key}`, fileKey: keyOf(place.path, place.side), place, written, draft }];
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import { ReviewEvents, type EventData } from "./ReviewEvents.ts";
+import { sharedEvents } from "./sharedEvents.ts";
 
 export interface ReviewChange {
   /** The ids of the reviews that were written to; null where it may have been any. */
@@ -16,24 +17,29 @@ const OWN_MS = 150;
 /** Tells of what is written to a repository's reviews, by whomever, within a second; facts in lists follow by themselves. */
 export function useReviewChanges(slug: string, onChange: (change: ReviewChange) => void): void {
   const environment = useRelayEnvironment();
-  const tell = useEffectEvent((data: EventData) => onChange(take(environment, slug, data)));
+  const tell = useEffectEvent((data: EventData) => {
+    const change = take(environment, slug, data);
+    if (change !== null) onChange(change);
+  });
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const events = new ReviewEvents(environment, slug, (data) => {
+    const onEvent = (data: EventData): void => {
       const timer = setTimeout(() => {
         timers.delete(timer);
         tell(data);
       }, OWN_MS);
       timers.add(timer);
-    });
+    };
+    const end = sharedEvents.listen(environment, slug, { onEvent });
     return () => {
-      events.close();
+      end();
       timers.forEach((timer) => clearTimeout(timer));
     };
   }, [environment, slug]);
 }
 
-function take(environment: IEnvironment, slug: string, data: EventData): ReviewChange {
+/** Takes an event in; null where it tells of the repository alone. */
+function take(environment: IEnvironment, slug: string, data: EventData): ReviewChange | null {
   const change = data === null ? null : Reflect.get(data, "reviewChanges");
   if (data === null || typeof change !== "object" || change === null) {
     return { reviews: null, drafts: true };
@@ -41,7 +47,9 @@ function take(environment: IEnvironment, slug: string, data: EventData): ReviewC
   const told: readonly unknown[] = Array.isArray(change.reviews) ? change.reviews : [];
   const reviews = new Set(told.filter(isReview).map(({ id }) => id));
   environment.commitPayload(createOperationDescriptor(ReviewEvents.request, { slug }), data);
-  return { reviews, drafts: change.drafts === true };
+  const drafts = change.drafts === true;
+  if (reviews.size === 0 && !drafts && (change.refs === true || change.workTree === true)) return null;
+  return { reviews, drafts };
 }
 
 function isReview(value: unknown): value is { readonly id: string } {

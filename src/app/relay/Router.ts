@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
 import { addressUrl } from "./addressUrl.ts";
-import { matchPage, type MatchedPage, type PageName } from "#contract/pages.ts";
+import { isSameAnswer, matchPage, type MatchedPage, type PageName } from "#contract/pages.ts";
 
 /** What a screen is given: its query, already under way, and the address it stands for. */
 export interface ScreenProps<Q extends OperationType> {
@@ -20,6 +20,8 @@ export interface Route {
   readonly Shape: ComponentType;
   /** Whether what it shows can change while one looks elsewhere: then coming back asks again behind what is known. */
   readonly changes: boolean;
+  /** Whether nothing known is shown before the answer is there: what one is led to hangs on what came since. */
+  readonly waits?: boolean;
 }
 
 export type Routes = Readonly<Record<PageName, Route>>;
@@ -83,7 +85,7 @@ export class Router {
   /** Tells whether two addresses differ only in how the same answer is shown. */
   isSameAnswer(a: LoadedPage, url: string): boolean {
     const b = this.#match(url);
-    return a.match.name === b.name && JSON.stringify(a.match.variables) === JSON.stringify(b.variables);
+    return a.match.name === b.name && isSameAnswer(a.match.variables, b.variables);
   }
 
   #match(url: string): MatchedPage {
@@ -97,7 +99,8 @@ export class Router {
     const route = this.#routes[match.name];
     const code = route.loadCode();
     code.catch(this.#report); // The page shows the failure; this names it.
-    const fetchPolicy = anew ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
+    const fetchPolicy =
+      anew || route.waits === true ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
     return { key, url, match, route, code, query, dispose: () => query.dispose() };
   }

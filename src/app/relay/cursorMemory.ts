@@ -9,6 +9,8 @@ const readings = entryWords("galley.reading");
 interface ReadPlace {
   readonly place: ChangePlace;
   readonly offset: number;
+  /** What the line says, and those behind it. */
+  readonly texts: readonly string[];
 }
 
 /** Keeps where the cursor was, and what one read, in each entry of the browser's history: both come back with the page. */
@@ -22,13 +24,16 @@ export const cursorMemory = {
   },
   /** Whoever reads it leads there. */
   readReading(): ReadPlace | null {
-    const [, offset, word] = /^(-?\d+) (.+)$/.exec(readings.read() ?? "") ?? [];
+    const [first = "", ...texts] = (readings.read() ?? "").split("\n");
+    const [, offset, word] = /^(-?\d+) (.+)$/.exec(first) ?? [];
     const place = word === undefined ? null : placeWord.read(word);
     if (place === null) return null;
     leadOneself();
-    return { place, offset: Number(offset) };
+    return { place, offset: Number(offset), texts };
   },
   keepReading(reading: ReadPlace | null): void {
-    readings.keep(reading === null ? "" : `${Math.round(reading.offset)} ${placeWord.write(reading.place)}`);
+    if (reading === null) return readings.keep("");
+    const { place, offset, texts } = reading;
+    readings.keep([`${Math.round(offset)} ${placeWord.write(place)}`, ...texts].join("\n"));
   },
 } as const;

@@ -1,3 +1,4 @@
+import { isSameAnswer } from "#contract/pages.ts";
 import { FIRST_ANSWER_ID, type FirstAnswer } from "#contract/wire.ts";
 import type { AnswerPart } from "./answerParts.ts";
 
@@ -16,11 +17,6 @@ export function takeFirstAnswer(operationName: string, variables: object): Embed
   if (!element) return null;
   element.remove();
   const answer = JSON.parse(element.textContent ?? "null") as FirstAnswer | null;
-  if (answer?.operationName !== operationName || !sameVariables(answer.variables, variables)) return null;
+  if (answer?.operationName !== operationName || !isSameAnswer(answer.variables, variables)) return null;
   return { parts: answer.parts as readonly AnswerPart[], complete: answer.complete };
-}
-
-function sameVariables(a: object, b: object): boolean {
-  const sorted = (variables: object) => JSON.stringify(Object.entries(variables).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return sorted(a) === sorted(b);
 }

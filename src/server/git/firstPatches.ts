@@ -18,6 +18,8 @@ import { WantedPatches } from "./WantedPatches.ts";
 export interface FirstPatchesOptions extends ReadOptions {
   /** Which white space is left out of account; none if absent. */
   readonly whitespace?: WhitespaceMode | undefined;
+  /** The files in another order, the first of which are read; git's if absent. */
+  readonly order?: readonly ChangedFile[] | null | undefined;
 }
 
 /** The patches at a diff's beginning; of the next one its own beginning, where it was too large to go with them. */
@@ -31,8 +33,11 @@ const FILES_MAX = 8;
 /** What is read before the rest is left: some 500 lines, several screens. */
 const BYTES_MAX = 32 * 1024;
 
-/** What was read, by the list of files that it belongs to and the white space left out: for as long as that list is kept. */
-const known = new WeakMap<readonly ChangedFile[], Map<WhitespaceMode, FirstPatches>>();
+/**
+ * What was read, by the list of files that it belongs to and the white space left out and which came first: for as long as
+ * that list is kept.
+ */
+const known = new WeakMap<readonly ChangedFile[], Map<string, FirstPatches>>();
 
 /**
  * Reads what a screen shows of a diff's first files, quickly: git is ended once there is enough, and a patch that is not
@@ -45,15 +50,30 @@ export async function firstPatches(
   files: readonly ChangedFile[],
   options: FirstPatchesOptions = {},
 ): Promise<FirstPatches> {
-  const { whitespace = "SHOW" } = options;
-  const kept = known.get(files)?.get(whitespace);
+  const { order = null, ...rest } = options;
+  const asked = (order ?? files).slice(0, FILES_MAX);
+  const key = `${rest.whitespace ?? "SHOW"} ${asked.map((file) => files.indexOf(file)).join(" ")}`;
+  const kept = known.get(files)?.get(key);
   if (kept !== undefined) {
     await requireRepository(repository);
     return kept;
   }
-  const found = await read(repository, oldTree, newTree, files, options);
-  known.set(files, (known.get(files) ?? new Map<WhitespaceMode, FirstPatches>()).set(whitespace, found));
+  const readSome = (some: readonly ChangedFile[]) => read(repository, oldTree, newTree, files, some, rest);
+  const found = order === null ? await readSome(asked) : await readInTurn(asked, readSome);
+  known.set(files, (known.get(files) ?? new Map<string, FirstPatches>()).set(key, found));
   return found;
+}
+
+/** Reads the first file by itself, as git prints them in an order of its own, then the others if that was not enough. */
+async function readInTurn(
+  [first, ...others]: readonly ChangedFile[],
+  readSome: (some: readonly ChangedFile[]) => Promise<FirstPatches>,
+): Promise<FirstPatches> {
+  const found = await readSome(first === undefined ? [] : [first]);
+  const bytes = found.patches.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0);
+  if (found.beginning !== null || bytes >= BYTES_MAX || others.length === 0) return found;
+  const more = await readSome(others);
+  return { patches: [...found.patches, ...more.patches], beginning: more.beginning };
 }
 
 async function read(
@@ -61,11 +81,11 @@ async function read(
   oldTree: Oid,
   newTree: Oid,
   files: readonly ChangedFile[],
-  options: FirstPatchesOptions,
+  asked: readonly ChangedFile[],
+  options: Omit<FirstPatchesOptions, "order">,
 ): Promise<FirstPatches> {
   requireOids(oldTree, newTree);
   const { whitespace = "SHOW", ...rest } = options;
-  const asked = files.slice(0, FILES_MAX);
   const plain = asked.filter(({ status }) => status !== "RENAMED" && status !== "COPIED");
   const renames = asked.filter((file) => !plain.includes(file));
   const found = new Map<ChangedFile, Buffer>();

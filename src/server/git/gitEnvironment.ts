@@ -9,6 +9,8 @@ export type Place =
   | { readonly kind: "config"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
   /** Our own git dir for one exchange with another repository, with the settings and the keys of whoever runs Galley. */
   | { readonly kind: "remote"; readonly gitDir: string; readonly objects: string }
+  /** A git dir of ours for one work tree, in which nothing is configured; what is written goes into `objects`. */
+  | { readonly kind: "workTree"; readonly gitDir: string; readonly workTree: string; readonly objects: string }
   | { readonly kind: "none"; readonly cwd: string };
 
 function argumentsOf(settings: readonly string[]): readonly string[] {
@@ -105,6 +107,10 @@ export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
     case "remote": {
       const env = { ...remoteVariables(gitPath), GIT_DIR: place.gitDir, GIT_OBJECT_DIRECTORY: place.objects };
       return { cwd: place.gitDir, args: REMOTE_ARGUMENTS, env };
+    }
+    case "workTree": {
+      const env = { ...base, GIT_DIR: place.gitDir, GIT_WORK_TREE: place.workTree };
+      return { cwd: place.workTree, args: ARGUMENTS, env: { ...env, GIT_OBJECT_DIRECTORY: place.objects } };
     }
     case "none":
       return { cwd: place.cwd, args: ARGUMENTS, env: base };

@@ -22,6 +22,8 @@ const FORESEEN: readonly Foreseen[] = [
     happened: "You have no right to read a part of the repository.",
     next: "Give yourself the right to read all of it, then try again.",
   },
+  // A folder that was put in its place can bear the same number as the one before.
+  { words: /^fatal: not a git repository/mu, code: "REPOSITORY_GONE" },
   {
     words: /bad config/u,
     code: "OBJECT_MISSING",

@@ -1,5 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { headOfFiles } from "./headOfFiles.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { readGit } from "./readGit.ts";
@@ -18,8 +19,13 @@ async function readRef(repository: Repository, name: string, options: ReadOption
   return isOid(oid) ? oid : null;
 }
 
-/** Reads what is checked out. The branch is asked for its commit by its own name, so that both belong together. */
+/**
+ * Reads what is checked out. The branch is asked for its commit by its own name, so that both belong together. Two processes
+ * where the files alone do not tell.
+ */
 export async function readHead(repository: Repository, options: ReadOptions = {}): Promise<Head> {
+  const told = await headOfFiles(repository, options);
+  if (told !== null) return told;
   const args = ["symbolic-ref", "--quiet", "HEAD"];
   const { code, stdout } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1] });
   if (code === 0) {

@@ -17,6 +17,7 @@ import { gitFailure } from "./gitFailure.ts";
 import { keepCommitGraph } from "./keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
 import { readConfig } from "./readConfig.ts";
+import type { ReadOptions } from "./readOptions.ts";
 import { keepRepositoryState, type FolderIdentity } from "./repositoryState.ts";
 import { run } from "./run.ts";
 import { configureShadow, shadowDir, SHADOW_SETTINGS, type ObjectFormat } from "./shadowDir.ts";
@@ -99,9 +100,13 @@ export async function openRepository(
   const { signal } = options;
   const discovered = await discover(path);
   const { format, isShallow } = await probe(discovered, signal);
-  const shadow = await shadowDir(discovered, hashOf(discovered.commonDir), format);
-  const settings = await readConfig({ ...discovered, shadow }, ["core.bare", ...SHADOW_SETTINGS.keys()], { signal });
-  await configureShadow(shadow, format, settings);
+  const makeShadow = async (reading: ReadOptions) => {
+    const shadow = await shadowDir(discovered, hashOf(discovered.commonDir), format);
+    const settings = await readConfig(discovered, ["core.bare", ...SHADOW_SETTINGS.keys()], reading);
+    await configureShadow(shadow, format, settings);
+    return { shadow, settings };
+  };
+  const { shadow, settings } = await makeShadow({ signal });
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
@@ -125,6 +130,7 @@ export async function openRepository(
   keepRepositoryState(repository, {
     folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
     objects,
+    makeShadow: () => makeShadow({}),
     commits: byteCache(COMMIT_CACHE_BYTES),
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),

@@ -1,20 +1,44 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { forEachRef } from "./forEachRef.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
 
-/** Reads a ref that has a file of its own and stands for no other; null where it has none. */
-async function readFileOf({ commonDir, emptyTree }: Repository, name: string): Promise<Oid | null> {
-  const text = (await readFile(join(commonDir, name), "latin1").catch(() => "")).trim();
-  return text.length === emptyTree.length && isOid(text) ? text : null;
+/** Where git keeps all refs that have no file of their own; each is replaced as a whole, never changed. */
+const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
+
+/** What git found of refs without a file of their own, null for those that were not there, and the tables that it read. */
+interface Listed {
+  readonly tables: string;
+  readonly refs: ReadonlyMap<string, Oid | null>;
+}
+
+const listedOf = new WeakMap<Repository, Listed>();
+
+/** Reads a ref that has a file of its own and stands for no other; null where it has none, "odd" where that is no plain one. */
+async function readFileOf({ commonDir, emptyTree }: Repository, name: string): Promise<Oid | "odd" | null> {
+  const bytes = await readFile(join(commonDir, name), "latin1").catch(() => null);
+  if (bytes === null) return null;
+  const text = bytes.trim();
+  return text.length === emptyTree.length && isOid(text) ? text : "odd";
+}
+
+/** Says what the tables are by what changes whenever git replaces one. */
+async function stampTables({ commonDir }: Repository): Promise<string> {
+  const stamps = TABLES.map((name) =>
+    stat(join(commonDir, name), { bigint: true }).then(
+      ({ ino, mtimeNs, ctimeNs, size }) => `${ino} ${mtimeNs} ${ctimeNs} ${size}`,
+      () => "",
+    ),
+  );
+  return (await Promise.all(stamps)).join("\n");
 }
 
 /**
  * Gives what refs hold, by full name, of those that there are. Git's own order: a ref's file goes before the list of packed
- * refs, so those that have one cost 0.1 ms; for the others git is asked, which takes a process. For refs that all work trees
- * share.
+ * refs, so those that have one cost 0.1 ms; for the others git is asked, which takes a process, but once as long as that list
+ * is the same. For refs that all work trees share.
  */
 export async function readRefs(
   repository: Repository,
@@ -23,9 +47,26 @@ export async function readRefs(
 ): Promise<ReadonlyMap<string, Oid>> {
   const found = new Map<string, Oid>();
   const files = await Promise.all(names.map((name) => readFileOf(repository, name)));
-  for (const [index, oid] of files.entries()) if (oid !== null) found.set(names[index] ?? "", oid);
-  const others = names.filter((name) => !found.has(name));
-  const records = others.length === 0 ? [] : await forEachRef(repository, { ...options, patterns: others });
+  const tables = await stampTables(repository); // after the files: one that was packed went into the table before its file went
+  const last = listedOf.get(repository);
+  const listed = last?.tables === tables ? last.refs : new Map<string, Oid | null>();
+  const others: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const name = names[index] ?? "";
+    const known = file ?? listed.get(name);
+    if (known === "odd" || known === undefined) others.push(name);
+    else if (known !== null) found.set(name, known);
+  }
+  if (others.length === 0) return found;
+  const records = await forEachRef(repository, { ...options, patterns: others });
   for (const { name, oid } of records) if (others.includes(name)) found.set(name, oid);
+  // One that got a file meanwhile does not have what git found from the tables.
+  const now = await Promise.all(others.map((name) => readFileOf(repository, name)));
+  if ((await stampTables(repository)) !== tables) return found;
+  const fromTables = others.filter((_, index) => now[index] === null);
+  listedOf.set(repository, {
+    tables,
+    refs: new Map([...listed, ...fromTables.map((name) => [name, found.get(name) ?? null] as const)]),
+  });
   return found;
 }

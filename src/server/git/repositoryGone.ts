@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "./openRepository.ts";
 import { repositoryState, type FolderIdentity } from "./repositoryState.ts";
+import { requireShadow } from "./requireShadow.ts";
 
 async function isThere({ path, device, inode }: FolderIdentity): Promise<boolean> {
   return stat(path, { bigint: true }).then(
@@ -19,9 +20,12 @@ export async function repositoryGone(repository: Repository): Promise<boolean> {
   return there.includes(false);
 }
 
-/** Fails as REPOSITORY_GONE if the repository is gone, having dropped the readers that still hold its packs open. */
+/**
+ * Fails as REPOSITORY_GONE if the repository is gone, having dropped the readers that still hold its packs open; makes its shadow
+ * anew if that is gone.
+ */
 export async function requireRepository(repository: Repository): Promise<void> {
-  if (!(await repositoryGone(repository))) return;
+  if (!(await repositoryGone(repository))) return requireShadow(repository);
   repositoryState(repository).objects.reset();
   throw new GalleyError("REPOSITORY_GONE", `The repository is no longer at ${repository.path}.`);
 }

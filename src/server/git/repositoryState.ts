@@ -19,6 +19,8 @@ export interface FolderIdentity {
 export interface RepositoryState {
   readonly folders: readonly FolderIdentity[];
   readonly objects: CatFilePool;
+  /** Makes the shadow where it is not there, and configures it. */
+  readonly makeShadow: () => Promise<unknown>;
   readonly commits: ByteCache<CommitRecord>;
   readonly changes: ByteCache<ChangedFiles>;
   readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;

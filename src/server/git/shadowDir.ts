@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { lstat, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
@@ -7,8 +6,10 @@ import { cacheFailure } from "./cacheFailure.ts";
 import type { Discovered } from "./discover.ts";
 import { gitFailure } from "./gitFailure.ts";
 import { quotePath } from "./quotePath.ts";
+import { replaceFile } from "./replaceFile.ts";
 import { run } from "./run.ts";
 import { codeOf } from "./codeOf.ts";
+import { unlessMissing } from "./unlessMissing.ts";
 
 /** The settings that the shadow takes over, by value, and the values each may have. */
 export const SHADOW_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
@@ -33,21 +34,16 @@ async function git(cwd: string, env: Readonly<Record<string, string>>, args: rea
   if (end.code !== 0) throw gitFailure(args, end.code, end.stderr);
 }
 
-/** Writes a file whole or not at all, and only if it has to change: another process may be reading it. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  // A file that cannot be read is written anew, which says what is wrong with it.
-  if ((await readFile(file, "utf8").catch(() => null)) === text) return;
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, text, { mode: 0o600 });
-  await rename(unfinished, file);
+async function fill(folder: string, format: ObjectFormat): Promise<void> {
+  await git(folder, {}, ["init", "--quiet", "--bare", "--template=", `--object-format=${format}`, folder]);
+  await mkdir(join(folder, "objects/info"), { recursive: true });
+  await git(folder, { GIT_DIR: folder }, ["mktree"]); // without input it writes the empty tree
 }
 
 async function make(root: string, shadow: string, format: ObjectFormat): Promise<void> {
   const unfinished = await mkdtemp(join(root, ".new-"));
   try {
-    await git(root, {}, ["init", "--quiet", "--bare", "--template=", `--object-format=${format}`, unfinished]);
-    await mkdir(join(unfinished, "objects/info"), { recursive: true });
-    await git(unfinished, { GIT_DIR: unfinished }, ["mktree"]); // without input it writes the empty tree
+    await fill(unfinished, format);
     await rename(unfinished, shadow);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -71,6 +67,8 @@ export async function shadowDir({ commonDir }: Discovered, id: string, format: O
       throw new GalleyError("READ_ONLY", `Galley's cache folder ${root} belongs to somebody else.`);
     }
     if (there === null) await make(root, shadow, format);
+    // Deleted under a Galley that runs, and something was put into it since.
+    else if ((await unlessMissing(lstat(join(shadow, "HEAD")))) === null) await fill(shadow, format);
     const objects = quotePath(Buffer.from(join(commonDir, "objects")));
     await replaceFile(
       join(shadow, "objects/info/alternates"),

@@ -21,7 +21,8 @@ export interface RefChange {
   readonly name: string;
   /** What it must hold now; null if it must not be there. */
   readonly from: Oid | null;
-  readonly to: Oid;
+  /** Null takes the ref away, which only those of snapshots ever are. */
+  readonly to: Oid | null;
 }
 
 export interface UpdateRefsOptions {
@@ -37,6 +38,9 @@ export type RefsMoved = "moved" | "refused";
 /** The only names that Galley ever writes. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
 
+/** Those of them that are taken away again. */
+const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
+
 /** What git says where somebody else was quicker, or is busy with the same ref. */
 const REFUSED =
   /is at [0-9a-f]+ but expected|reference already exists|unable to resolve reference '[^']*'$|\.lock': File exists/mu;
@@ -45,8 +49,9 @@ const REFUSED =
 const IN_THE_WAY = /'(refs\/[^']+)' exists; cannot create|there are still refs under|Is a directory|Not a directory/u;
 
 /**
- * Moves refs from what they must hold to something new, all of them or none, and waits until the disk has it. A symbolic
- * ref is replaced, never followed. Costs a process, which is started at once where the changes are yet to come. Fails as READ_ONLY and DISK_FULL, and as CONFLICT where a name is taken.
+ * Moves refs from what they must hold to something new, all of them or none, and waits until the disk has it. A symbolic ref
+ * is replaced, never followed. Costs a process, which is started at once where the changes are yet to come. Fails as
+ * READ_ONLY and DISK_FULL, and as CONFLICT where a name is taken.
  */
 export async function updateRefs(
   repository: Repository,
@@ -77,8 +82,13 @@ export async function updateRefs(
 function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): string {
   const zeros = "0".repeat(emptyTree.length);
   const commands = changes.map(({ name, from, to }) => {
-    if (!OURS.test(name)) throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley writes.`);
-    requireOids(to, ...(from === null ? [] : [from]));
+    const isSnapshot = SNAPSHOT.test(name);
+    if (!isSnapshot && !OURS.test(name))
+      throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley writes.`);
+    requireOids(...[from, to].filter((oid) => oid !== null));
+    if (to === null && (!isSnapshot || from === null))
+      throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley takes away.`);
+    if (to === null) return `delete ${name}\0${from}\0`;
     return `update ${name}\0${to}\0${from ?? zeros}\0`;
   });
   return `start\0${commands.join("")}prepare\0commit\0`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileOrderWord } from "#contract/fileOrderWord.ts";
 import { matchPage } from "#contract/pages.ts";
 import type { DrawPage } from "#contract/ServedPage.ts";
 import type { FirstAnswer } from "#contract/wire.ts";
@@ -19,6 +20,8 @@ export interface PageOptions {
 
 /** Which of the visitor's choices is the theme. */
 const THEME = "galley.theme";
+/** And which one the order of a change's files. */
+const ORDER = "galley.order";
 
 /**
  * Sends the page of an address in three pieces, each as soon as it is known: what to load; what is seen, drawn of the
@@ -33,8 +36,12 @@ export async function sendPage(
 ): Promise<void> {
   const url = request.url ?? "/";
   const [path = "/", query = ""] = url.split("?", 2);
-  const page = matchPage(path, new URLSearchParams(query));
   const visitor = readVisitor(request.headers);
+  const search = new URLSearchParams(query);
+  const order = visitor.choices.get(ORDER);
+  // As the page itself does: where the address says nothing, what was last chosen.
+  if (order !== undefined && fileOrderWord.read(search.get("order")) === null) search.set("order", order);
+  const page = matchPage(path, search);
   const abort = new AbortController();
   response.once("close", () => abort.abort());
   response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });

@@ -12,6 +12,7 @@ import type { NotesSnapshot } from "./reviewStore.ts";
 interface Fold {
   readonly requests: readonly string[];
   readonly comments: readonly string[];
+  readonly isPrivate: boolean;
   readonly review: FoldedReview | null;
 }
 
@@ -33,11 +34,14 @@ export class FoldedNotes {
     const folds = new Map<Oid, Fold>();
     for (const [revision, requests] of snapshot.requests) {
       const comments = snapshot.comments.get(revision) ?? NO_LINES;
+      const isPrivate = snapshot.privates.has(revision);
       const last = this.#folds.get(revision);
-      if (last !== undefined && last.requests === requests && last.comments === comments) folds.set(revision, last);
+      const isSame = last?.requests === requests && last.comments === comments && last.isPrivate === isPrivate;
+      if (isSame) folds.set(revision, last);
       else {
         await breathe();
-        folds.set(revision, { requests, comments, review: fold(revision, requests, comments) });
+        const review = fold(revision, requests, comments, isPrivate);
+        folds.set(revision, { requests, comments, isPrivate, review });
       }
     }
     this.#folds = folds;
@@ -48,8 +52,13 @@ export class FoldedNotes {
 }
 
 /** Null where no line is a request. */
-function fold(revision: Oid, requestLines: readonly string[], commentLines: readonly string[]): FoldedReview | null {
+function fold(
+  revision: Oid,
+  requestLines: readonly string[],
+  commentLines: readonly string[],
+  isPrivate: boolean,
+): FoldedReview | null {
   const requests: readonly RequestItem[] = requestLines.flatMap((line) => parseRequestLine(line) ?? []);
   const comments: readonly CommentItem[] = commentLines.flatMap((line) => parseCommentLine(line) ?? []);
-  return foldReview(revision, requests, comments);
+  return foldReview(revision, requests, comments, isPrivate);
 }

@@ -53,6 +53,8 @@ export interface RecordedPatchSet {
   readonly head: Oid;
   /** Null where the line named none that can be one. */
   readonly base: Oid | null;
+  /** Whether its head is a snapshot of uncommitted work. */
+  readonly kind: "commits" | "snapshot";
   /** Seconds since 1970. */
   readonly at: number;
   readonly by: Person;
@@ -64,7 +66,7 @@ export interface FoldedReview {
   readonly revision: Oid;
   /** Oldest first, at least one. */
   readonly requests: readonly RequestItem[];
-  /** The last of the requests. */
+  /** The last of the requests; where that one only records a patch set, with the text and the reviewers of the last that does not. */
   readonly current: RequestItem;
   readonly title: string;
   readonly body: string;
@@ -73,6 +75,8 @@ export interface FoldedReview {
   /** Seconds since 1970: of the newest item of any kind. */
   readonly updatedAt: number;
   readonly isAbandoned: boolean;
+  /** Stands in the private notes alone, which nobody else gets. */
+  readonly isPrivate: boolean;
   /** As git-appraise says: true accepted, false rejected, null pending. */
   readonly status: boolean | null;
   /** In the order of their roots, verdicts included. */

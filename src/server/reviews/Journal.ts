@@ -48,8 +48,8 @@ export class Journal {
   readonly #notes = new Map<string, Map<string, number>>();
   #count = 0;
 
-  constructor(shadow: string, now: () => number) {
-    this.#folder = join(shadow, "galley-journal");
+  constructor(folder: string, now: () => number) {
+    this.#folder = folder;
     this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
     this.#now = now;
   }

@@ -7,10 +7,10 @@ import { readBlobs } from "#server/git/readBlobs.ts";
 import { readCommits } from "#server/git/readCommits.ts";
 import { readRefs } from "#server/git/readRefs.ts";
 import { noteLines } from "./noteLines.ts";
-import { storeRefs, type NotesName } from "./storeRefs.ts";
+import { storeRefs, type NotesName, type Shelf } from "./storeRefs.ts";
 
-/** All lines there are, by the commit that they annotate. A list of lines is the same object as long as it has not changed. */
-export interface NotesSnapshot {
+/** The lines of one shelf, by the commit that they annotate. A list of lines is the same object as long as it has not changed. */
+export interface ShelfSnapshot {
   readonly requests: ReadonlyMap<Oid, readonly string[]>;
   readonly comments: ReadonlyMap<Oid, readonly string[]>;
   /** Both refs' tips: two snapshots of the same version say the same. */
@@ -40,17 +40,19 @@ export interface NotesMove {
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const NOTHING: KnownNotes = { tip: null, tree: null, places: new Map(), lines: new Map() };
 
-/** What the notes refs hold, in memory: brought up to date by reading what changed, one reading after the other. */
+/** What the notes refs of a shelf hold, in memory: brought up to date by reading what changed, one reading after the other. */
 export class NotesMirror {
   readonly #repository: Repository;
+  readonly #refOf: (name: NotesName) => string;
   readonly #onMove: (move: NotesMove) => void;
   #known: Readonly<Record<NotesName, KnownNotes>> = { reviews: NOTHING, discuss: NOTHING };
-  #snapshot: NotesSnapshot | null = null;
+  #snapshot: ShelfSnapshot | null = null;
   #turn: Promise<unknown> = Promise.resolve();
-  #waiting: Promise<NotesSnapshot> | null = null;
+  #waiting: Promise<ShelfSnapshot> | null = null;
 
-  constructor(repository: Repository, onMove: (move: NotesMove) => void) {
+  constructor(repository: Repository, shelf: Shelf, onMove: (move: NotesMove) => void) {
     this.#repository = repository;
+    this.#refOf = (name) => storeRefs.notes(name, shelf);
     this.#onMove = onMove;
   }
 
@@ -60,11 +62,11 @@ export class NotesMirror {
   }
 
   /** Asks for the refs and reads what changed. Calls that have to wait for their turn share one. */
-  refresh(): Promise<NotesSnapshot> {
+  refresh(): Promise<ShelfSnapshot> {
     this.#waiting ??= this.#inTurn(async () => {
       this.#waiting = null;
-      const tips = await readRefs(this.#repository, NAMES.map(storeRefs.notes));
-      for (const name of NAMES) await this.#advance(name, tips.get(storeRefs.notes(name)) ?? null);
+      const tips = await readRefs(this.#repository, NAMES.map(this.#refOf));
+      for (const name of NAMES) await this.#advance(name, tips.get(this.#refOf(name)) ?? null);
       return this.#publish();
     });
     return this.#waiting;
@@ -85,7 +87,7 @@ export class NotesMirror {
     return result;
   }
 
-  #publish(): NotesSnapshot {
+  #publish(): ShelfSnapshot {
     const { reviews, discuss } = this.#known;
     const version = `${reviews.tip ?? ""} ${discuss.tip ?? ""}`;
     if (this.#snapshot?.version !== version)

@@ -10,7 +10,7 @@ import type { RefsMoved } from "#server/git/updateRefs.ts";
 import { writeRefs } from "#server/git/writeRefs.ts";
 import { isWritten } from "./isWritten.ts";
 import type { KnownNotes, NotesMirror } from "./NotesMirror.ts";
-import { storeRefs, type NotesName } from "./storeRefs.ts";
+import { storeRefs, type NotesName, type Shelf } from "./storeRefs.ts";
 import type { StoreSettings } from "./StoreSettings.ts";
 import { untilMoved } from "./untilMoved.ts";
 
@@ -19,6 +19,8 @@ export interface NoteLines {
   readonly ref: NotesName;
   readonly revision: Oid;
   readonly lines: readonly string[];
+  /** Where they are to stand; if absent, where the review does: public unless it is known to be private. */
+  readonly shelf?: Shelf | undefined;
 }
 
 /** What a ref holds and is to hold. */
@@ -42,9 +44,13 @@ const NEWLINE = 10;
 /** What may be wrong with one call's notes and is right with those of others. */
 const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
 
-/** Writes lines into notes: what waits while one commit is being made goes into the next one together. */
+/** The turn that the writers of a shelf take. */
+const TURN: Readonly<Record<Shelf, string>> = { public: "notes", private: "private-notes" };
+
+/** Writes lines into the notes of a shelf: what waits while one commit is being made goes into the next one together. */
 export class NotesWriter {
   readonly #settings: StoreSettings;
+  readonly #shelf: Shelf;
   readonly #mirror: NotesMirror;
   readonly #onWritten: (writes: readonly NoteLines[]) => Promise<void>;
   #waiting: Waiting[] = [];
@@ -53,10 +59,12 @@ export class NotesWriter {
   /** `onWritten` gets what was written once the disk has it, before those who wait are told. */
   constructor(
     settings: StoreSettings,
+    shelf: Shelf,
     mirror: NotesMirror,
     onWritten: (writes: readonly NoteLines[]) => Promise<void>,
   ) {
     this.#settings = settings;
+    this.#shelf = shelf;
     this.#mirror = mirror;
     this.#onWritten = onWritten;
   }
@@ -96,7 +104,7 @@ export class NotesWriter {
 
   async #write(writes: readonly NoteLines[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
-    const moving = { turn: "notes", refs: names.map(storeRefs.notes) };
+    const moving = { turn: TURN[this.#shelf], refs: names.map((name) => storeRefs.notes(name, this.#shelf)) };
     await untilMoved(this.#settings, moving, () => this.#attempt(names, writes));
   }
 
@@ -107,7 +115,7 @@ export class NotesWriter {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
       moves = made.moves;
-      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name), from, to }));
+      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#shelf), from, to }));
       return moves.length === 0 ? null : { pack: made.pack, changes };
     });
     if (outcome === "moved") for (const { name, from, to } of moves) await this.#mirror.moved(name, from, to);

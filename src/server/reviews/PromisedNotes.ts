@@ -1,13 +1,17 @@
+import { join } from "node:path";
 import type { Oid } from "#server/git/oid.ts";
 import { Journal } from "./Journal.ts";
-import { NotesMirror, type NotesMove, type NotesSnapshot } from "./NotesMirror.ts";
+import { NotesMirror, type NotesMove, type ShelfSnapshot } from "./NotesMirror.ts";
 import { NotesWriter, type NoteLines } from "./NotesWriter.ts";
-import type { NotesName } from "./storeRefs.ts";
+import type { NotesName, Shelf } from "./storeRefs.ts";
 import type { StoreSettings } from "./StoreSettings.ts";
 
+/** The folder in which the promises of a shelf are kept. */
+const JOURNAL: Readonly<Record<Shelf, string>> = { public: "galley-journal", private: "galley-journal-private" };
+
 /**
- * The notes in which what was once promised to be there is there: whenever a ref has moved, the promised lines of the notes
- * that changed are looked for, and what somebody reverted is added again.
+ * The notes of a shelf in which what was once promised to be there is there: whenever a ref has moved, the promised lines of
+ * the notes that changed are looked for, and what somebody reverted is added again.
  */
 export class PromisedNotes {
   readonly #journal: Journal;
@@ -19,15 +23,20 @@ export class PromisedNotes {
   #repairing: Promise<void> | null = null;
 
   /** `onChange` gets the notes that changed after the first reading, whoever changed them. */
-  constructor(settings: StoreSettings, now: () => number, onChange: (revisions: ReadonlySet<Oid>) => void) {
-    this.#journal = new Journal(settings.repository.shadow, now);
-    this.#mirror = new NotesMirror(settings.repository, (move) => this.#onMove(move));
-    this.#writer = new NotesWriter(settings, this.#mirror, (writes) => this.#onWritten(writes));
+  constructor(
+    settings: StoreSettings,
+    shelf: Shelf,
+    now: () => number,
+    onChange: (revisions: ReadonlySet<Oid>) => void,
+  ) {
+    this.#journal = new Journal(join(settings.repository.shadow, JOURNAL[shelf]), now);
+    this.#mirror = new NotesMirror(settings.repository, shelf, (move) => this.#onMove(move));
+    this.#writer = new NotesWriter(settings, shelf, this.#mirror, (writes) => this.#onWritten(writes));
     this.#onChange = onChange;
   }
 
   /** Gives all lines, after what is missing of the promised ones was added again, if that can be done. */
-  async read(): Promise<NotesSnapshot> {
+  async read(): Promise<ShelfSnapshot> {
     await this.#open();
     const found = await this.#mirror.refresh();
     if (this.#lost.length > 0) this.#repairing ??= this.#repair();

@@ -13,6 +13,10 @@ export interface RequestExtras {
   readonly act?: "request" | "update" | "patchSet" | "abandon" | "reopen" | "close";
   readonly head?: Oid;
   readonly base?: Oid;
+  /** What `head` is where it is no commit of somebody's. */
+  readonly kind?: "snapshot";
+  /** The work tree whose uncommitted work is reviewed. */
+  readonly worktree?: string;
   /** Keeps the order among items of one second. */
   readonly sequence?: number;
   /** How what was asked for came into the target, where ancestry does not show it. */

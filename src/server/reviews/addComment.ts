@@ -4,12 +4,12 @@ import { currentReview } from "./currentReview.ts";
 import { dropDrafts } from "./dropDrafts.ts";
 import { findWritten } from "./findWritten.ts";
 import { inputRules } from "./inputRules.ts";
-import { placeAnchor } from "./placeAnchor.ts";
 import { readAnchor } from "./readAnchor.ts";
 import { requireReview } from "./requireReview.ts";
 import { requireRight } from "./requireRight.ts";
 import type { ReviewRoom } from "./ReviewRoom.ts";
 import { seedRemark } from "./seedRemark.ts";
+import { settleAnchor } from "./settleAnchor.ts";
 import { writeComments } from "./writeComments.ts";
 
 export interface AddCommentInput {
@@ -36,7 +36,7 @@ export async function addComment(room: ReviewRoom, input: AddCommentInput): Prom
     return answerOf(revision, written);
   }
   const review = await currentReview(room, found);
-  const anchor = placeAnchor(review, input.anchor);
+  const anchor = await settleAnchor(room.git, review, input.anchor);
   const file = await readAnchor(room.git, anchor);
   const seeds = [seedRemark(review, anchor, file, { key, body, kind: input.kind })];
   const commits = anchor.commit === review.head ? [anchor.commit] : [];

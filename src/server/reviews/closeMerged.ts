@@ -6,6 +6,7 @@ import { nextRequest } from "./nextRequest.ts";
 import { readTips } from "./readTips.ts";
 import { requireReview } from "./requireReview.ts";
 import type { ReviewRoom } from "./ReviewRoom.ts";
+import { worktreeOf } from "./worktreeOf.ts";
 import { writeRequest } from "./writeRequest.ts";
 
 /** Digits of a commit's id that its key has room for. */
@@ -21,7 +22,8 @@ export async function closeMerged(
 ): Promise<{ readonly review: Oid; readonly how: MergedHow | null }> {
   const review = await requireReview(room, input.review);
   const { revision, head, targetRef } = review;
-  const mayClose = isUnderReview(review) && mayDo(room.viewer, "comment", null);
+  const isOfBranch = worktreeOf(review) === null; // what is committed where it was written is not in a target by that
+  const mayClose = isOfBranch && isUnderReview(review) && mayDo(room.viewer, "comment", null);
   if (!mayClose || head === null) return { review: revision, how: review.mergedHow };
   const target = (await readTips(room.git, new Set([targetRef]))).get(targetRef) ?? null;
   const how = target === null ? null : await howMerged(room.git, target, head);

@@ -1,35 +1,40 @@
+import type { QuotedLines } from "./quoteLines.ts";
+import { saysEnough } from "./saysEnough.ts";
+
+/** A place where quoted lines stand. */
+export interface QuotePlace {
+  /** Its first line, from 1. */
+  readonly line: number;
+  /** How many lines around it are those that stood around the quotation; a bare brace counts little. */
+  readonly context: number;
+}
+
+const BRACE_WEIGHT = 0.1;
 /** A quotation is looked for by its first lines; more make it no surer. */
 const LINES_MAX = 200;
 
-/** What has fewer letters and digits than this stands anywhere. */
-const LETTERS_MIN = 3;
-
-function letters(line: string): number {
-  return line.replaceAll(/[^\p{L}\p{N}]/gu, "").length;
+/**
+ * Finds all places where quoted lines stand in a text, in order. Lines times those of the
+ * quotation at worst, 200 of which count.
+ */
+export function findQuote({ quote, before, after }: QuotedLines, lines: readonly string[]): readonly QuotePlace[] {
+  const wanted = quote.slice(0, LINES_MAX);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  const above = before.toReversed();
+  const places: QuotePlace[] = [];
+  for (let at = lines.indexOf(first); at >= 0; at = lines.indexOf(first, at + 1)) {
+    if (wanted.some((line, index) => lines[at + index] !== line)) continue;
+    const behind = at + quote.length;
+    const context = alike(above, (index) => lines[at - 1 - index]) + alike(after, (index) => lines[behind + index]);
+    places.push({ line: at + 1, context });
+  }
+  return places;
 }
 
-/**
- * Finds where quoted lines stand in a text, comparing them as `simplified`, and gives the line, from 1, that is nearest to
- * `near` among those that `isPossible` admits; null where they do not, or say too little to be told from others.
- * Lines times those of the quotation at worst, 200 of which count.
- */
-export function findQuote(
-  quote: readonly string[],
-  lines: readonly string[],
-  near: number,
-  simplified: (line: string) => string,
-  isPossible: (start: number, end: number) => boolean,
-): number | null {
-  const wanted = quote.slice(0, LINES_MAX).map(simplified);
-  if (!wanted.some((line) => letters(line) >= LETTERS_MIN)) return null;
-  const text = lines.map(simplified);
-  const stands = (start: number) =>
-    start >= 1 &&
-    wanted.every((line, index) => text[start - 1 + index] === line) &&
-    isPossible(start, start + wanted.length - 1);
-  for (let distance = 0; distance <= text.length + near; distance++) {
-    if (stands(near - distance)) return near - distance;
-    if (stands(near + distance)) return near + distance;
-  }
-  return null;
+/** Weighs the lines that are the same from the first one on. */
+function alike(wanted: readonly string[], lineAt: (index: number) => string | undefined): number {
+  const other = wanted.findIndex((line, index) => lineAt(index) !== line);
+  const same = other < 0 ? wanted : wanted.slice(0, other);
+  return same.reduce((sum, line) => sum + (saysEnough([line]) ? 1 : BRACE_WEIGHT), 0);
 }

@@ -16,6 +16,20 @@ function byTime(a: RequestItem, b: RequestItem): number {
   return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
 }
 
+/**
+ * Gives the last request with the text and the reviewers that somebody last gave: a line that records commits as a patch set
+ * repeats what its writer knew, which in a clone that lags behind is old. One of a snapshot is written where the work is, and
+ * says on which branch that is.
+ */
+function withLastWords(last: RequestItem, requests: readonly RequestItem[]): RequestItem {
+  const { description, reviewers } = requests.findLast(saysWords) ?? last;
+  return { ...last, description, reviewers };
+}
+
+function saysWords({ extras }: RequestItem): boolean {
+  return extras.act !== "patchSet" || extras.kind === "snapshot";
+}
+
 function addressesOf(current: RequestItem, threads: readonly FoldedThread[]): readonly string[] {
   const authors = threads.flatMap(({ comments }) => comments.map(({ item }) => item.author));
   return [...new Set([current.requester, ...current.reviewers, ...authors])].filter((email) => email !== "");
@@ -34,11 +48,13 @@ export function foldReview(
   revision: Oid,
   requestItems: readonly RequestItem[],
   commentItems: readonly CommentItem[],
+  isPrivate = false,
 ): FoldedReview | null {
   const requests = requestItems.toSorted(byTime);
   const [first] = requests;
-  const current = requests.at(-1);
-  if (first === undefined || current === undefined) return null;
+  const last = requests.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const current = withLastWords(last, requests);
   const threads = gatherVersions(commentItems).map(foldThread);
   const person = personsNamed(requests, commentItems);
   const seen = threads.flatMap(({ comments }) => comments.flatMap(({ history }) => history));
@@ -50,6 +66,7 @@ export function foldReview(
     createdAt: secondsOf(first.timestamp),
     updatedAt: [...requests, ...seen].reduce((latest, { timestamp }) => Math.max(latest, secondsOf(timestamp)), 0),
     isAbandoned: current.targetRef === "",
+    isPrivate,
     status: conjunction(threads.map(({ status }) => status)),
     threads,
     verdicts: foldVerdicts(threads, person),

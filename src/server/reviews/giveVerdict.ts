@@ -1,6 +1,7 @@
 import type { Oid } from "#server/git/oid.ts";
 import { currentReview } from "./currentReview.ts";
 import { findWritten } from "./findWritten.ts";
+import { handBack } from "./handBack.ts";
 import { inputRules } from "./inputRules.ts";
 import { requireHead } from "./requireHead.ts";
 import { requireReview } from "./requireReview.ts";
@@ -38,5 +39,6 @@ export async function giveVerdict(
   const head = requireHead(review, input.head);
   const seeds = seedVerdict(review, author.email, { key, verdict, body, head });
   const [item] = await writeComments(room, review, author, { key, seeds, commits: [head], drafts: [] });
+  await handBack(room, review);
   return { review: revision, comment: item?.id ?? "" };
 }

@@ -13,6 +13,8 @@ function readExtras(value: unknown): RequestExtras {
     act: extras.oneOf("act", ["request", "update", "patchSet", "abandon", "reopen", "close"]),
     head: extras.oid("head"),
     base: extras.oid("base"),
+    kind: extras.oneOf("kind", ["snapshot"]),
+    worktree: extras.name("worktree"),
     sequence: extras.count("sequence", 0),
     closed: extras.oneOf("closed", ["merge", "squash", "rebase"]),
   });

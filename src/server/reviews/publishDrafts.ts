@@ -4,6 +4,7 @@ import { currentReview } from "./currentReview.ts";
 import type { Draft } from "./Draft.ts";
 import { findWritten } from "./findWritten.ts";
 import type { GiveVerdictInput } from "./giveVerdict.ts";
+import { handBack } from "./handBack.ts";
 import { inputRules } from "./inputRules.ts";
 import { readAnchor } from "./readAnchor.ts";
 import { readDrafts } from "./readDrafts.ts";
@@ -15,6 +16,7 @@ import type { ReviewRoom } from "./ReviewRoom.ts";
 import type { CommentSeed } from "./sealComments.ts";
 import { seedDraft } from "./seedDraft.ts";
 import { seedVerdict } from "./seedVerdict.ts";
+import { settleDrafts } from "./settleDrafts.ts";
 import { writeComments } from "./writeComments.ts";
 
 export interface PublishDraftsInput extends GiveVerdictInput {
@@ -31,8 +33,9 @@ interface Publication {
 }
 
 /**
- * Publishes drafts together with a verdict, all or nothing, and then removes them. A draft's key is its comment's, so that one
- * whose removal was cut short is not published again. A verdict that is but a comment may be left without words.
+ * Publishes drafts together with a verdict, all or nothing, and then removes them. A draft's key is its comment's, so that
+ * one whose removal was cut short is not published again; what was written to it meanwhile stays a draft. A verdict that is
+ * but a comment may be left without words.
  */
 export async function publishDrafts(
   room: ReviewRoom,
@@ -52,8 +55,10 @@ export async function publishDrafts(
     key,
     seeds: [...verdict, ...seeds],
     commits: head === null ? commits : [...commits, head],
-    drafts: drafts.map((draft) => draft.key),
+    drafts: [],
   });
+  await settleDrafts(room, review.revision, drafts);
+  await handBack(room, review);
   return { review: review.revision, published };
 }
 

@@ -1,81 +1,88 @@
-import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
-import { diffTree, type ChangedFile } from "#server/git/diffTree.ts";
-import { findTreeEntry } from "#server/git/findTreeEntry.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
+import { diffTrees, type CommitPair } from "#server/git/diffTrees.ts";
+import type { ChangedFile } from "#server/git/diffTree.ts";
+import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
-import { parsePatch } from "#server/git/parsePatch.ts";
-import { readBlobs } from "#server/git/readBlobs.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
+import { breather } from "./breather.ts";
+import { followText, type FollowedText } from "./followText.ts";
 import type { FileFate } from "./portAnchor.ts";
+import type { FileText } from "./FileText.ts";
+import { PathFinder } from "./PathFinder.ts";
+import type { TextShelf } from "./TextShelf.ts";
+
+/** A file of one commit that is looked for in another. */
+export interface FollowedPath {
+  readonly from: Oid;
+  readonly to: Oid;
+  readonly path: string;
+}
 
 /** What became of a file on the way to another commit, and what it is called there. */
 export interface PathFate {
   readonly path: string;
-  /** Null where the file changed too much to be followed. */
+  /** Null where the file is too large to be followed, or no text. */
   readonly fate: FileFate | null;
+  /** Its text as it was; null where it is the same, or not known. */
+  readonly before: FileText | null;
+  /** All files that differ between the two commits. */
+  readonly changes: readonly ChangedFile[];
 }
 
 /**
- * Tells what became of some files of one commit in another, renamed ones followed. One list of all changed files, one diff of
- * these, and their texts. Fails as OBJECT_MISSING if one of the commits is.
+ * Tells what became of files of some commits in others, in the order asked for, renamed ones followed; null where a commit is
+ * missing. One process lists what differs for all pairs of commits; each pair of texts is compared once.
  */
 export async function readFates(
   repository: Repository,
-  from: Oid,
-  to: Oid,
-  paths: ReadonlySet<string>,
+  asked: readonly FollowedPath[],
+  shelf: TextShelf,
   options: ReadOptions = {},
-): Promise<ReadonlyMap<string, PathFate>> {
-  const changes = from === to ? [] : await diffTree(repository, from, to, options);
-  const changed = new Map(
-    changes.flatMap((file) => (isMeant(file, paths) && file.oldPath !== null ? [[file.oldPath, file] as const] : [])),
+): Promise<readonly (PathFate | null)[]> {
+  const pairs = new Map<string, CommitPair>(asked.map(({ from, to }) => [`${from} ${to}`, [from, to]]));
+  const lists = await diffTrees(repository, [...pairs.values()], options);
+  const listOf = new Map([...pairs.keys()].map((key, index) => [key, lists[index] ?? null]));
+  const filesOf = new Map([...listOf].map(([key, list]) => [key, oldFiles(list ?? [])]));
+  const changed = asked.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
+  const edited = changed.flatMap((file) =>
+    file !== undefined && file.oldOid !== file.newOid ? [file.oldOid, file.newOid] : [],
   );
-  const edited = [...changed.values()].filter((file) => file.status !== "DELETED" && file.oldOid !== file.newOid);
-  const patches = await diffPatches(repository, from, to, edited, options);
-  const texts = await readBlobs(repository, edited.map(({ newOid }) => newOid ?? "").filter(isOid), {
-    ...options,
-    maxBytes: BLOB_TEXT_BYTES,
-  });
-  const fates = new Map<string, PathFate>();
-  for (const [index, file] of edited.entries()) {
-    const text = texts[index];
-    const lines = text === undefined || typeof text === "string" ? null : linesOf(text);
-    if (file.oldPath !== null) fates.set(file.oldPath, pathFate(file, patches[index], lines));
-  }
-  for (const path of paths) {
-    if (!fates.has(path)) fates.set(path, await plainFate(repository, to, path, changed.get(path), options));
+  await shelf.read(edited, BLOB_TEXT_BYTES);
+  const finder = new PathFinder(repository, options);
+  const alike = asked.filter((_, index) => changed[index] === undefined);
+  const there = new Map(alike.map(({ to, path }) => [`${to} ${path}`, finder.has(to, path)]));
+  const followed = new Map<string, FollowedText>();
+  const breathe = breather();
+  const fates: (PathFate | null)[] = [];
+  for (const [index, { from, to, path }] of asked.entries()) {
+    await breathe();
+    const changes = listOf.get(`${from} ${to}`) ?? null;
+    const file = changed[index];
+    const fate =
+      file === undefined ? ((await there.get(`${to} ${path}`)) ? "same" : "gone") : fateOf(file, shelf, followed);
+    const before = shelf.get(file?.oldOid);
+    fates.push(changes && { path: file?.newPath ?? path, fate, before, changes });
   }
   return fates;
 }
 
-function isMeant({ status, oldPath }: ChangedFile, paths: ReadonlySet<string>): boolean {
-  return status !== "COPIED" && oldPath !== null && paths.has(oldPath);
+/** Changed files by their old names. A copy leaves the file that it was made of alone. */
+function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
+  return new Map(
+    list.flatMap((file) => (file.oldPath !== null && file.status !== "COPIED" ? [[file.oldPath, file] as const] : [])),
+  );
 }
 
-function pathFate(file: ChangedFile, patch: FilePatch | undefined, lines: readonly string[] | null): PathFate {
-  const path = file.newPath ?? file.oldPath ?? "";
-  if (patch === undefined || patch instanceof GalleyError) return { path, fate: null };
-  return { path, fate: { hunks: parsePatch(displayLine(decodeBytes(patch))).hunks, lines } };
-}
-
-/** Of a file that no diff has to be read for: it is the same, or gone, or was never there. */
-async function plainFate(
-  repository: Repository,
-  to: Oid,
-  path: string,
-  file: ChangedFile | undefined,
-  options: ReadOptions,
-): Promise<PathFate> {
-  if (file !== undefined) return { path: file.newPath ?? path, fate: file.status === "DELETED" ? "gone" : "same" };
-  const entry = await findTreeEntry(repository, to, path, options);
-  return { path, fate: entry === null ? "gone" : "same" };
-}
-
-function linesOf(bytes: Buffer): readonly string[] {
-  const lines = displayLine(decodeBytes(bytes)).split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
+function fateOf(file: ChangedFile, shelf: TextShelf, followed: Map<string, FollowedText>): FileFate | null {
+  if (file.status === "DELETED") return "gone";
+  if (file.oldOid === file.newOid) return "same";
+  const key = `${file.oldOid} ${file.newOid}`;
+  const known = followed.get(key);
+  if (known !== undefined) return known;
+  const before = shelf.get(file.oldOid);
+  const after = shelf.get(file.newOid);
+  if (before === null || after === null) return null;
+  const text = followText(before, after);
+  followed.set(key, text);
+  return text;
 }

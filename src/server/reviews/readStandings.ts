@@ -14,6 +14,7 @@ import { recordedStanding } from "./recordedStanding.ts";
 import { remarkedCommits } from "./remarkedCommits.ts";
 import type { Standing, StandingQuestion } from "./Standing.ts";
 import { walkedAncestry } from "./walkedAncestry.ts";
+import { worktreeOf } from "./worktreeOf.ts";
 
 /** How often a walk that failed is made again with half of its reviews, to find those whose history is damaged. */
 const WALKS_MAX = 40;
@@ -53,6 +54,8 @@ function namedCommits({ review, tip, before }: StandingQuestion): readonly Oid[]
 function knownStanding(question: StandingQuestion, presence: CommitPresence): Standing | null {
   const { review, target, tip, before } = question;
   const isThere = (oid: Oid): boolean => presence.has(oid);
+  // Work is on its branch as soon as it is committed, which ends nothing.
+  if (worktreeOf(review) !== null) return recordedStanding(question, false, isThere);
   const isDone = isClosed(review) || (review.isAbandoned && review.patchSets.length > 0);
   if (isDone) return recordedStanding(question, false, isThere);
   if (before?.target !== target || before.first !== firstCommit(review)) return null;

@@ -1,6 +1,7 @@
 import type { Repository } from "#server/git/openRepository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
+import { requireRepository } from "#server/git/repositoryGone.ts";
 import type { ReviewStore } from "./reviewStore.ts";
 import type { Viewer } from "./Viewer.ts";
 
@@ -16,6 +17,7 @@ export async function readViewer(
   store: ReviewStore,
   options: ReadOptions = {},
 ): Promise<Viewer> {
+  await requireRepository(repository);
   const settings = await readConfig(repository, ["user.name", "user.email"], options);
   const [name, email] = [clean(settings.get("user.name")), clean(settings.get("user.email"))];
   if (email !== null) return { email, name, source: "git", role: "maintainer" };

@@ -3,13 +3,11 @@ import { findNewHead, type NewHead } from "./findNewHead.ts";
 import { isUnderReview } from "./isUnderReview.ts";
 import { mayDo } from "./mayDo.ts";
 import { nextRequest } from "./nextRequest.ts";
+import { patchSetKey } from "./patchSetKey.ts";
 import type { RequestItem } from "./RequestItem.ts";
 import type { ReviewRoom } from "./ReviewRoom.ts";
 import type { Viewer } from "./Viewer.ts";
 import { writeRequest } from "./writeRequest.ts";
-
-/** Digits of a commit's id that its key has room for. */
-const KEY_DIGITS = 40;
 
 /**
  * Records the state of a review's branch as a patch set where it is new, and keeps its commits from garbage collection. Gives
@@ -31,7 +29,7 @@ function computePatchSet(
   now: number,
   { head, base, alias }: NewHead,
 ): RequestItem {
-  const key = `ps-${review.patchSets.length + 1}-${head.slice(0, KEY_DIGITS)}`;
+  const key = patchSetKey(review, head);
   return nextRequest(review, viewer, now, {
     ...(alias !== null && { alias }),
     ...(base !== null && { baseCommit: base }),

@@ -14,6 +14,7 @@ import type { RequestItem } from "./RequestItem.ts";
 import { requireRight, type Author } from "./requireRight.ts";
 import { requireTarget } from "./requireTarget.ts";
 import type { ReviewRoom } from "./ReviewRoom.ts";
+import { takeOverSeen } from "./takeOverSeen.ts";
 import { timestampOf } from "./timestampOf.ts";
 import { writeRequestLine } from "./writeRequestLine.ts";
 
@@ -63,6 +64,9 @@ export async function requestReview(room: ReviewRoom, input: RequestReviewInput)
   const item = computeRequest(change, { key, description, reviewers }, author, room.now(), before);
   const { revision, head } = change;
   await room.store.archive([head]);
+  // As of one's own uncommitted work, once that is committed.
+  const same = reviews.filter(({ patchSets }) => patchSets.some((set) => set.head === head));
+  await takeOverSeen(room, same, change);
   await room.store.append([{ ref: "reviews", revision, lines: [writeRequestLine(item)] }], { key });
   return { review: revision };
 }

@@ -6,12 +6,12 @@ import { abortable } from "./abortable.ts";
 import { archiveCommits } from "./archiveCommits.ts";
 import { ChangeBell, type StoreChange } from "./ChangeBell.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
-import type { NotesSnapshot } from "./NotesMirror.ts";
 import type { NoteLines } from "./NotesWriter.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
 import { PromisedNotes } from "./PromisedNotes.ts";
-import { storeRefs, type NotesName, type PrivateName } from "./storeRefs.ts";
+import { storeRefs, type NotesName, type PrivateName, type Shelf } from "./storeRefs.ts";
 import type { StoreSettings } from "./StoreSettings.ts";
+import { UnitedNotes, type NotesSnapshot } from "./UnitedNotes.ts";
 import { watchRefs } from "./watchRefs.ts";
 
 export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
@@ -21,7 +21,8 @@ export interface ReviewStore {
   /** Gives all lines. Looks the refs up each time and reads only what changed; the same object when nothing did. */
   snapshot(signal?: AbortSignal): Promise<NotesSnapshot>;
   /**
-   * Adds lines. All of a call land together, in one commit of each ref; once it resolves they are there for good. A line
+   * Adds lines. All of a call for one review land together, in one commit of each ref; once it resolves they are there for
+   * good. They stand where the review does: in the public notes, or in the private ones if it stands in these alone. A line
    * whose `galley.key` stands in its note already, or that stands there itself, is not written again, so the same call may
    * be made twice; `key` is the client's own, and two calls of one key at the same time are one.
    * Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL, OBJECT_MISSING and in the ways of every git command; then nothing
@@ -29,7 +30,7 @@ export interface ReviewStore {
    */
   append(writes: readonly NoteLines[], options: { readonly key: string }): Promise<void>;
   /** Keeps commits and what they hold from being collected as garbage. Does nothing for those that are kept already. */
-  archive(commits: readonly Oid[]): Promise<void>;
+  archive(commits: readonly Oid[], shelf?: Shelf): Promise<void>;
   /** Joins what another repository's notes and archives hold, fetched already, with what is here; see `mergeFetched`. */
   merge(fetched: ReadonlyMap<string, Oid>): Promise<readonly MergedRef[]>;
   /** Reads private state: texts by path. */
@@ -63,8 +64,9 @@ const PATIENCE_MS = 15_000;
 const LOCK_AGE_MS = 10_000;
 const GALLEY = { name: "Galley", email: "galley@localhost" };
 const NOTES: readonly NotesName[] = ["reviews", "discuss"];
-const SECRETS: readonly PrivateName[] = ["drafts", "marks", "identity"];
-const NOTES_REFS = NOTES.map(storeRefs.notes);
+const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
+const SHELVES: readonly Shelf[] = ["public", "private"];
+const NOTES_REFS = SHELVES.flatMap((shelf) => NOTES.map((name) => storeRefs.notes(name, shelf)));
 const SECRET_REFS = SECRETS.map(storeRefs.private);
 
 /**
@@ -81,11 +83,18 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
   };
   const { commonDir } = repository;
   const bell = new ChangeBell();
-  const notes = new PromisedNotes(settings, now, (revisions) => bell.ring(revisions, false));
+  const onChange = (revisions: ReadonlySet<Oid>): void => bell.ring(revisions, false);
+  const notes: Readonly<Record<Shelf, PromisedNotes>> = {
+    public: new PromisedNotes(settings, "public", now, onChange),
+    private: new PromisedNotes(settings, "private", now, onChange),
+  };
+  const united = new UnitedNotes();
   const secret: Readonly<Record<PrivateName, PrivateFiles>> = {
     drafts: new PrivateFiles(settings, "drafts"),
     marks: new PrivateFiles(settings, "marks"),
+    seen: new PrivateFiles(settings, "seen"),
     identity: new PrivateFiles(settings, "identity"),
+    worktrees: new PrivateFiles(settings, "worktrees"),
   };
   const inFlight = new Map<string, Promise<void>>();
   let endWatch: (() => void) | null = null;
@@ -99,13 +108,32 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
   async function write(writes: readonly NoteLines[]): Promise<void> {
     requireOpen();
     requireLines(repository, writes);
-    await notes.append(writes);
+    const groups = await routed(writes);
+    for (const shelf of SHELVES) if (groups[shelf].length > 0) await notes[shelf].append(groups[shelf]);
+  }
+
+  async function read(): Promise<NotesSnapshot> {
+    const [shared, own] = await Promise.all([notes.public.read(), notes.private.read()]);
+    return united.unite(shared, own);
+  }
+
+  /** Tells where lines are to stand: with their review, and publicly if that stands on both sides. */
+  async function routed(writes: readonly NoteLines[]): Promise<Readonly<Record<Shelf, NoteLines[]>>> {
+    const groups: Readonly<Record<Shelf, NoteLines[]>> = { public: [], private: [] };
+    const { requests } = await notes.private.read();
+    const isOurs = writes.some(({ revision }) => requests.has(revision));
+    const shared = isOurs ? (await notes.public.read()).requests : null;
+    for (const one of writes) {
+      const isPrivate = requests.has(one.revision) && shared?.has(one.revision) === false;
+      groups[one.shelf ?? (isPrivate ? "private" : "public")].push(one);
+    }
+    return groups;
   }
 
   /** Brings what is known up to date, which rings the bell where something changed. */
   async function look(): Promise<void> {
     try {
-      await notes.read();
+      await read();
       const found = await forEachRef(repository, { patterns: SECRET_REFS, priority: "prefetch" });
       if (secrets !== null && secrets !== found) bell.ring([], true);
       secrets = found;
@@ -117,7 +145,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
   return {
     async snapshot(signal) {
       requireOpen();
-      return abortable(notes.read(), signal);
+      return abortable(read(), signal);
     },
     append(writes, { key }) {
       const known = inFlight.get(key);
@@ -126,9 +154,9 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       inFlight.set(key, writing);
       return writing;
     },
-    async archive(commits) {
+    async archive(commits, shelf) {
       requireOpen();
-      await archiveCommits(settings, commits);
+      await archiveCommits(settings, commits, shelf);
     },
     async merge(fetched) {
       requireOpen();
@@ -156,7 +184,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       isClosed = true;
       endWatch?.();
       bell.close();
-      await notes.idle();
+      await Promise.all(SHELVES.map((shelf) => notes[shelf].idle()));
     },
   };
 }

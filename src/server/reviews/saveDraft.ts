@@ -5,15 +5,16 @@ import type { BookedReview } from "./BookedReview.ts";
 import { currentReview } from "./currentReview.ts";
 import type { Draft } from "./Draft.ts";
 import { draftPath } from "./draftPath.ts";
+import { dropDrafts } from "./dropDrafts.ts";
 import { findWritten } from "./findWritten.ts";
 import { inputRules } from "./inputRules.ts";
 import { parseDraft } from "./parseDraft.ts";
-import { placeAnchor } from "./placeAnchor.ts";
 import { readAnchor, type Anchor } from "./readAnchor.ts";
 import { requireComment } from "./requireComment.ts";
 import { requireReview } from "./requireReview.ts";
 import { requireThread } from "./requireThread.ts";
 import type { ReviewRoom } from "./ReviewRoom.ts";
+import { settleAnchor } from "./settleAnchor.ts";
 import { writeDraft } from "./writeDraft.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` says what is being written. */
@@ -61,6 +62,11 @@ export async function saveDraft(
     updatedAt: now,
   };
   await room.store.editPrivate("drafts", () => new Map([[path, writeDraft(draft)]]));
+  if (findWritten(await requireReview(room, input.review), key) !== null) {
+    // Published between the look and the writing: nothing would ever publish it.
+    await dropDrafts(room, revision, [key]);
+    return { review: revision, draft: null };
+  }
   return { review: revision, draft };
 }
 
@@ -78,7 +84,7 @@ async function gatherSubject(
   if (anchor === null) return { anchor, thread, edits };
   // A draft stays where it was begun: the branch may have moved on while it is written.
   if (known !== null && isSame(known, anchor)) return { anchor: known, thread, edits };
-  const placed = placeAnchor(await currentReview(room, found), anchor);
+  const placed = await settleAnchor(room.git, await currentReview(room, found), anchor);
   await readAnchor(room.git, placed);
   return { anchor: placed, thread, edits };
 }

@@ -1,26 +1,29 @@
 /** The two notes that make a review, by the last part of their refs' names. */
 export type NotesName = "reviews" | "discuss";
 
-/** What nobody else gets to see, by the last part of its ref's name. */
-export type PrivateName = "drafts" | "marks" | "identity";
+/** Where a review's notes stand: in git-appraise's refs, which are exchanged with others, or in ours, which never are. */
+export type Shelf = "public" | "private";
 
-const NOTES: Readonly<Record<NotesName, string>> = {
-  reviews: "refs/notes/devtools/reviews",
-  discuss: "refs/notes/devtools/discuss",
+/** What nobody else gets to see, by the last part of its ref's name. */
+export type PrivateName = "drafts" | "marks" | "seen" | "identity" | "worktrees";
+
+const FOLDER: Readonly<Record<Shelf, string>> = { public: "refs/notes/devtools/", private: "refs/galley/" };
+const ARCHIVE: Readonly<Record<Shelf, string>> = {
+  public: "refs/devtools/archives/reviews",
+  private: "refs/galley/archive",
 };
 
 const SHARED = /^refs\/(?:notes\/devtools|devtools\/archives)\/[a-z]+$/u;
-const NOTES_FOLDER = "refs/notes/devtools/";
 
-/** The names of the refs in which reviews are kept. All but the private ones are git-appraise's, and are pushed. */
+/** The names of the refs in which reviews are kept. The public ones are git-appraise's, and are pushed. */
 export const storeRefs = {
-  notes: (name: NotesName): string => NOTES[name],
+  notes: (name: NotesName, shelf: Shelf = "public"): string => `${FOLDER[shelf]}${name}`,
   /** A chain of commits that keeps reviewed ones alive. */
-  archive: "refs/devtools/archives/reviews",
+  archive: (shelf: Shelf = "public"): string => ARCHIVE[shelf],
   /** What is exchanged with other repositories: the notes, those of checks too, and the archives. */
-  sharedFolders: [NOTES_FOLDER, "refs/devtools/archives/"],
+  sharedFolders: [FOLDER.public, "refs/devtools/archives/"],
   isShared: (name: string): boolean => SHARED.test(name),
-  isNotes: (name: string): boolean => name.startsWith(NOTES_FOLDER),
+  isNotes: (name: string): boolean => name.startsWith(FOLDER.public),
   /** Never pushed by anything that Galley does. */
-  private: (name: PrivateName): string => `refs/galley/${name}`,
+  private: (name: PrivateName): string => `${FOLDER.private}${name}`,
 } as const;

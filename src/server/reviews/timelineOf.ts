@@ -63,15 +63,17 @@ function threadItem(thread: FoldedThread, person: (email: string) => Person): Ti
 function requestItems(review: BookedReview, person: (email: string) => Person): readonly TimelineItem[] {
   const sets = [...review.patchSets];
   let before: RequestItem | null = null;
-  return review.requests.map((request) => {
+  return review.requests.flatMap((request) => {
     const { extras, requester, timestamp } = request;
     const at = secondsOf(timestamp);
     const isSet = sets[0]?.head === extras.head && sets[0]?.at === at;
     const patchSet = isSet ? (sets.shift() ?? null) : null;
     const kind = kindOf(request, before, patchSet !== null);
+    // Two clones each wrote it down.
+    if (extras.act === "patchSet" && patchSet === null) return [];
     const note = kind === "MERGED" ? MERGED_AS[extras.closed ?? "merge"] : before && noteOf(request, before);
     before = request;
-    return { ...NOTHING, kind, at, by: person(extras.by ?? requester), patchSet, note };
+    return [{ ...NOTHING, kind, at, by: person(extras.by ?? requester), patchSet, note }];
   });
 }
 

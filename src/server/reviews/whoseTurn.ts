@@ -12,6 +12,17 @@ function isPush({ targetRef, extras }: RequestItem): boolean {
   return targetRef !== "" && extras.act !== "update" && extras.act !== "close";
 }
 
+/** Gives the requests that push; of one that two clones wrote down the first. */
+function pushesOf(requests: readonly RequestItem[]): readonly RequestItem[] {
+  const keys = new Set<string>();
+  return requests.filter((request) => {
+    const { act, key } = request.extras;
+    const isAgain = act === "patchSet" && key !== undefined && keys.has(key);
+    if (key !== undefined) keys.add(key);
+    return isPush(request) && !isAgain;
+  });
+}
+
 function wordsOf(threads: readonly FoldedThread[]): readonly Word[] {
   const comments = threads.flatMap((thread) => thread.comments);
   return comments.filter(({ isWithdrawn }) => !isWithdrawn).map(({ item }) => item);
@@ -44,7 +55,7 @@ export function whoseTurn(review: FoldedReview, state: ReviewState): readonly st
   if (state === "APPROVED" || readers.length === 0) return [author];
 
   const words = wordsOf(review.threads);
-  const push = latest(review.requests.filter(isPush));
+  const push = latest(pushesOf(review.requests));
   const move = latest<Moment>([...(push ? [push] : []), ...words.filter((word) => word.author === author)]);
   const lastWords = new Map(words.toSorted(compareMoments).map((word) => [word.author, word]));
   const isAnswered = [...lastWords].some(([email, word]) => email !== author && isSince(word, move));

@@ -1,4 +1,8 @@
+import type { News } from "#server/git/RepositoryNews.ts";
 import type { StoreChange } from "#server/reviews/reviewStore.ts";
+
+/** What changed in a repository: in its reviews, its refs, its uncommitted work. */
+export type RepositoryChange = StoreChange & News;
 
 /**
  * Changes that somebody takes one after the other. What comes while nobody takes is one change, so however slow the taker,
@@ -6,25 +10,25 @@ import type { StoreChange } from "#server/reviews/reviewStore.ts";
  * generator cannot.
  */
 export class ChangeQueue<T> implements AsyncIterableIterator<T> {
-  readonly #give: (change: StoreChange) => T;
+  readonly #give: (change: RepositoryChange) => T;
   readonly #onEnd: () => void;
   #waiting: ((result: IteratorResult<T, undefined>) => void)[] = [];
-  #pending: StoreChange | null = null;
+  #pending: RepositoryChange | null = null;
   #hasEnded = false;
 
   /** Makes one; `give` makes of each change what is taken, `onEnd` is called once, when it ends. */
-  constructor(give: (change: StoreChange) => T, onEnd: () => void) {
+  constructor(give: (change: RepositoryChange) => T, onEnd: () => void) {
     this.#give = give;
     this.#onEnd = onEnd;
   }
 
-  /** Adds a change. */
-  push(change: StoreChange): void {
+  /** Adds a change; what it does not name has not changed. */
+  push(change: Partial<RepositoryChange>): void {
     if (this.#hasEnded) return;
+    const whole = { reviews: new Set<string>(), drafts: false, refs: false, workTree: false, ...change };
     const taker = this.#waiting.shift();
-    if (taker) return taker({ done: false, value: this.#give(change) });
-    const { reviews, drafts } = this.#pending ?? { reviews: [], drafts: false };
-    this.#pending = { reviews: new Set([...reviews, ...change.reviews]), drafts: drafts || change.drafts };
+    if (taker) return taker({ done: false, value: this.#give(whole) });
+    this.#pending = this.#pending === null ? whole : joined(this.#pending, whole);
   }
 
   /** Ends it. */
@@ -52,4 +56,13 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
   [Symbol.asyncIterator](): this {
     return this;
   }
+}
+
+function joined(one: RepositoryChange, other: RepositoryChange): RepositoryChange {
+  return {
+    reviews: new Set([...one.reviews, ...other.reviews]),
+    drafts: one.drafts || other.drafts,
+    refs: one.refs || other.refs,
+    workTree: one.workTree || other.workTree,
+  };
 }

@@ -1,20 +1,26 @@
-import type { ID, Int } from "grats";
+import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countCommits } from "#server/git/countCommits.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffTree.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
+import { interdiff, type ChangeEnds } from "#server/reviews/interdiff.ts";
 import { Commit } from "./Commit.ts";
+import { countsInOrder } from "./countsInOrder.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
 import { FileChange } from "./FileChange.ts";
+import type { FileOrder } from "./FileOrder.ts";
 import { FileTable } from "./FileTable.ts";
+import { firstBatch } from "./firstBatch.ts";
 import { toGlobalId } from "./globalId.ts";
 import { historyPage } from "./historyPage.ts";
+import { Interdiff, type CarriedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
 import { PatchBatch } from "./PatchBatch.ts";
+import type { ReviewSpan } from "./reviewSpan.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 import type { Whitespace } from "./Whitespace.ts";
@@ -73,7 +79,18 @@ export class Comparison implements Node {
   /** Where the files' old side comes from: the base, or with three dots what both come from. */
   readonly #from: Oid | null;
 
-  private constructor(served: ServedRepository, base: Oid | null, head: Oid, dots: Dots, from: Oid | null) {
+  /** Of an interdiff what it was made of; else null. */
+  readonly #carried: CarriedChange | null;
+
+  private constructor(
+    served: ServedRepository,
+    base: Oid | null,
+    head: Oid,
+    dots: Dots,
+    from: Oid | null,
+    carried: CarriedChange | null = null,
+  ) {
+    this.#carried = carried;
     this.#served = served;
     this.#base = base;
     this.#head = head;
@@ -97,13 +114,48 @@ export class Comparison implements Node {
     return new Comparison(served, base, head, dots, shared ?? base);
   }
 
+  /**
+   * Holds two states of a change together: what their author changed, without what the base of the one has and that of the
+   * other has not. Where the bases are not here, all that differs.
+   */
+  static async ofStates(
+    context: Context,
+    served: ServedRepository,
+    older: ChangeEnds,
+    newer: ChangeEnds,
+  ): Promise<Comparison> {
+    const found = await interdiff(served.git, older, newer, { signal: context.signal }).catch((error: unknown) => {
+      if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
+      throw error;
+    });
+    const from = found?.from ?? older.head;
+    const conflicts = found?.conflicts ?? null;
+    const carried = found?.isCarried === false ? null : { older, onto: newer.base, conflicts };
+    return new Comparison(served, from, newer.head, "TWO", from, carried);
+  }
+
+  /** Compares the ends of a change, or two states of it. */
+  static async ofSpan(
+    context: Context,
+    served: ServedRepository,
+    { base, head, between }: ReviewSpan,
+  ): Promise<Comparison> {
+    if (between === null) return Comparison.between(context, served, base, head, "TWO");
+    return Comparison.ofStates(context, served, between.older, between.newer);
+  }
+
   /** Finds a comparison by the names inside its id. */
   static async byId(context: Context, names: readonly string[]): Promise<Comparison> {
-    const [repositoryId = "", base = "", head = "", dots = ""] = names;
-    if ((dots !== "TWO" && dots !== "THREE") || !isOid(head) || !(base === "" || isOid(base))) {
+    const [repositoryId = "", base = "", head = "", dots = "", ...carried] = names;
+    const areOids = [base, ...carried].every((name) => name === "" || isOid(name));
+    if ((dots !== "TWO" && dots !== "THREE") || !isOid(head) || !areOids) {
       throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
     }
-    return Comparison.between(context, context.repositories.byId(repositoryId), base || null, head, dots);
+    const served = context.repositories.byId(repositoryId);
+    const [olderBase = "", olderHead = "", onto = ""] = carried;
+    if (!isOid(olderHead)) return Comparison.between(context, served, base || null, head, dots);
+    const older = { base: olderBase || null, head: olderHead };
+    return Comparison.ofStates(context, served, older, { base: onto || null, head });
   }
 
   /**
@@ -112,7 +164,9 @@ export class Comparison implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Comparison", this.#served.git.id, this.#base ?? "", this.#head, this.#dots);
+    const { older, onto } = this.#carried ?? {};
+    const carried = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
+    return toGlobalId("Comparison", this.#served.git.id, this.#base ?? "", this.#head, this.#dots, ...carried);
   }
 
   /**
@@ -166,6 +220,15 @@ export class Comparison implements Node {
   }
 
   /**
+   * Of two states of a change on different bases: how they are held together, so that only what their author changed is
+   * shown. Null for any other comparison.
+   * @gqlField
+   */
+  interdiff(): Interdiff | null {
+    return this.#carried && new Interdiff(this.#served, this.#span(), this.#carried);
+  }
+
+  /**
    * How many commits the head has that the base has not.
    * @gqlField
    */
@@ -216,13 +279,12 @@ export class Comparison implements Node {
   }
 
   /**
-   * The patches of the first files, as much as a few screens show; where the first is larger, its beginning. What is not
-   * among them is to be asked for.
+   * The patches of the files that stand first in an order, as much as a few screens show; where the first is larger, its
+   * beginning. What is not among them is to be asked for.
    * @gqlField
    */
-  async firstPatches(context: Context, whitespace?: Whitespace | null): Promise<PatchBatch> {
-    const { patches, beginning } = await this.#loaders(context).firstPatches(this.#span(), whitespace ?? "SHOW");
-    return new PatchBatch(patches, { beginning });
+  async firstPatches(context: Context, whitespace?: Whitespace | null, order?: FileOrder | null): Promise<PatchBatch> {
+    return firstBatch(this.#loaders(context), this.#span(), whitespace ?? "SHOW", order ?? "PATH");
   }
 
   /**
@@ -234,14 +296,26 @@ export class Comparison implements Node {
       throw new GalleyError("BAD_INPUT", "At most 1,000 patches are read at once.");
     const files = await this.#files(context);
     const asked = [...new Set(places)].map((place) => ({ place, file: fileAt(files, place) }));
-    return new PatchBatch(await this.#loaders(context).patchesAt(this.#span(), asked, whitespace ?? "SHOW"));
+    return new PatchBatch(files, await this.#loaders(context).patchesAt(this.#span(), asked, whitespace ?? "SHOW"));
+  }
+
+  /**
+   * How large the files at some places of the `fileTable` are, 1 to 1,000: two numbers a file, the bytes of its old and of its
+   * new side, -1 where that is not there or not a file.
+   * @gqlField
+   */
+  async sizes(context: Context, places: readonly Int[]): Promise<readonly Float[]> {
+    if (places.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 sizes are read at once.");
+    const files = await this.#files(context);
+    return this.#loaders(context).sizes(places.map((place) => fileAt(files, place)));
   }
 
   /** Reads the patches of all files from a place on, in batches. */
   async *patchesFrom(context: Context, from: number, whitespace: Whitespace): AsyncGenerator<PatchBatch> {
-    fileAt(await this.#files(context), from);
+    const files = await this.#files(context);
+    fileAt(files, from);
     for await (const batch of this.#loaders(context).streamPatches(this.#span(), from, whitespace)) {
-      yield* PatchBatch.inPieces(batch);
+      yield* PatchBatch.inPieces(files, batch);
     }
   }
 
@@ -280,10 +354,7 @@ export class Comparison implements Node {
    */
   async lineCounts(context: Context, whitespace?: Whitespace | null): Promise<readonly Int[]> {
     const [files, counts] = await this.#filesAndCounts(context, whitespace);
-    return files.flatMap((file) => {
-      const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
-      return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
-    });
+    return countsInOrder(files, counts);
   }
 
   /**

@@ -25,6 +25,9 @@ import type { Whitespace } from "./Whitespace.ts";
 /** What the newer tree says of the files of a change: for as long as the list of these files is kept. */
 const knownMarks = new WeakMap<ChangedFiles, ReadonlyMap<string, GeneratedMark>>();
 
+/** Stands for the size of what is not there. */
+const NO_SIZE = -1;
+
 /** The mode of a submodule, whose commit is in another repository. */
 const SUBMODULE = "160000";
 
@@ -145,9 +148,13 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Reads what a screen or two show of a change. */
-  async firstPatches(span: Span, whitespace: Whitespace): Promise<FirstPatches> {
-    const options = { whitespace, signal: this.#signal };
+  /** Reads what a screen or two show of a change; `order` are its files in the order in which they are shown, null for git's. */
+  async firstPatches(
+    span: Span,
+    whitespace: Whitespace,
+    order: readonly ChangedFile[] | null = null,
+  ): Promise<FirstPatches> {
+    const options = { whitespace, order, signal: this.#signal };
     return firstPatches(this.#git, span.from, span.to, await this.files(span), options);
   }
 
@@ -173,6 +180,18 @@ export class RepositoryLoaders {
         yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), whitespace));
       }
     }
+  }
+
+  /** Reads how large files are: old and new side of each in bytes, -1 where there is none. No process is started. */
+  async sizes(files: readonly ChangedFile[]): Promise<readonly number[]> {
+    const oids = files.flatMap(({ oldOid, newOid, oldMode, newMode }) => [
+      oldMode === SUBMODULE ? null : oldOid,
+      newMode === SUBMODULE ? null : newOid,
+    ]);
+    const asked = [...new Set(oids.filter((oid) => oid !== null))];
+    const stats = await statObjects(this.#git, asked, { signal: this.#signal });
+    const sizes = new Map(stats.flatMap((stat) => (stat === null ? [] : [[stat.oid, stat.size] as const])));
+    return oids.map((oid) => sizes.get(oid ?? "") ?? NO_SIZE);
   }
 
   /** Reads the text of a file's new side, or of its old one where it is deleted; null where it has none. */

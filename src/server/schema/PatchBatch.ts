@@ -2,7 +2,11 @@ import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { countLines } from "#server/git/countLines.ts";
+import type { ChangedFile, ChangedFiles } from "#server/git/diffTree.ts";
+import type { FileCounts } from "#server/git/numstat.ts";
+import { hunkKeys } from "#server/git/hunkKeys.ts";
 import type { PlacedPatch } from "#server/git/PlacedPatch.ts";
+import { countsInOrder } from "./countsInOrder.ts";
 
 /**
  * Why one file's patch cannot be had.
@@ -68,6 +72,11 @@ interface PatchPiece {
    * @gqlField
    */
   readonly lineCounts: readonly Int[] | null;
+  /**
+   * The keys of the whole patch's hunks, as `PatchBatch.hunkKeys` has them, with its last piece; null before.
+   * @gqlField
+   */
+  hunkKeys(): string | null;
 }
 
 /** What goes in one piece, about: a part of an answer that is read without a pause that one notices. */
@@ -76,8 +85,15 @@ const NEWLINE = 10;
 
 /** What a batch holds beside whole patches. */
 interface Parts {
-  readonly beginning?: { readonly place: number; readonly patch: Buffer } | null;
+  readonly beginning?: WholePatch | null;
   readonly piece?: PatchPiece;
+  /** Of all files, where the batch was chosen by them. */
+  readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
+}
+
+interface WholePatch {
+  readonly place: number;
+  readonly patch: Buffer;
 }
 
 /**
@@ -86,11 +102,14 @@ interface Parts {
  */
 export class PatchBatch {
   readonly __typename = "PatchBatch" as const;
-  readonly #whole: readonly { readonly place: number; readonly patch: Buffer }[];
+  readonly #files: ChangedFiles;
+  readonly #whole: readonly WholePatch[];
   readonly #failures: readonly PatchFailure[];
   readonly #parts: Parts;
 
-  constructor(patches: readonly PlacedPatch[], parts: Parts = {}) {
+  /** `files` is the change's whole list. */
+  constructor(files: ChangedFiles, patches: readonly PlacedPatch[], parts: Parts = {}) {
+    this.#files = files;
     this.#whole = patches.flatMap(({ place, patch }) => (patch instanceof GalleyError ? [] : [{ place, patch }]));
     this.#failures = patches.flatMap(({ place, patch }) =>
       patch instanceof GalleyError ? [{ place, code: patch.code, sentence: patch.message }] : [],
@@ -99,18 +118,20 @@ export class PatchBatch {
   }
 
   /** Gives some patches as batches: those that are too large in pieces, each a batch, behind the others. */
-  static *inPieces(patches: readonly PlacedPatch[]): Generator<PatchBatch> {
+  static *inPieces(files: ChangedFiles, patches: readonly PlacedPatch[]): Generator<PatchBatch> {
     const isLarge = ({ patch }: PlacedPatch): boolean => !(patch instanceof GalleyError) && patch.length > PIECE_BYTES;
     const others = patches.filter((patch) => !isLarge(patch));
-    if (others.length > 0) yield new PatchBatch(others);
+    if (others.length > 0) yield new PatchBatch(files, others);
     for (const { place, patch } of patches.filter(isLarge)) {
       if (patch instanceof GalleyError) continue;
       for (let at = 0, index = 0; at < patch.length; index++) {
         const newline = patch.indexOf(NEWLINE, at + PIECE_BYTES);
         const end = newline < 0 ? patch.length : newline + 1;
-        const lineCounts = end === patch.length ? countsOf(patch) : null;
+        const isLast = end === patch.length;
+        const lineCounts = isLast ? countsOf(patch) : null;
         const text = decodeBytes(patch.subarray(at, end));
-        yield new PatchBatch([], { piece: { place, index, text, lineCounts } });
+        const keys = () => (isLast ? keysOf(files, { place, patch }) : null);
+        yield new PatchBatch(files, [], { piece: { place, index, text, lineCounts, hunkKeys: keys } });
         at = end;
       }
     }
@@ -138,6 +159,26 @@ export class PatchBatch {
    */
   lineCounts(): readonly Int[] {
     return this.#whole.flatMap(({ patch }) => countsOf(patch));
+  }
+
+  /**
+   * The lines that each file of the change gained and lost, as `Comparison.lineCounts` has them, where these files are the first
+   * by them; else null.
+   * @gqlField
+   */
+  allLineCounts(): readonly Int[] | null {
+    const { allCounts } = this.#parts;
+    return allCounts ? countsInOrder(this.#files, allCounts) : null;
+  }
+
+  /**
+   * The keys of each one's hunks, top to bottom, joined by a space: by its key a hunk is marked as seen. It is of the file's
+   * path and the hunk's removed and added lines, so it stays through a rebase that leaves them alone. A file without hunks
+   * has one key, of its names, modes and objects.
+   * @gqlField
+   */
+  hunkKeys(): readonly string[] {
+    return this.#whole.map((whole) => keysOf(this.#files, whole));
   }
 
   /**
@@ -169,4 +210,9 @@ export class PatchBatch {
 function countsOf(patch: Buffer): readonly Int[] {
   const counts = countLines(patch);
   return counts === "binary" ? [-1, -1] : [counts.additions, counts.deletions];
+}
+
+function keysOf(files: readonly ChangedFile[], { place, patch }: WholePatch): string {
+  const file = files[place];
+  return file === undefined ? "" : hunkKeys(file, patch).join(" ");
 }

@@ -13,6 +13,7 @@ export interface PatchSetRecord {
   readonly number: number;
   readonly head: Oid;
   readonly base: Oid | null;
+  readonly kind: "commits" | "snapshot";
   readonly at: number;
   readonly by: ReviewPerson;
   readonly isRecorded: boolean;
@@ -24,12 +25,13 @@ export interface PatchSetRecord {
  * @gqlType
  */
 export class PatchSet {
-  readonly #seen: SeenReview;
-  readonly #record: PatchSetRecord;
+  /** For its fields that stand in files of their own. */
+  readonly seen: SeenReview;
+  readonly record: PatchSetRecord;
 
   constructor(seen: SeenReview, record: PatchSetRecord) {
-    this.#seen = seen;
-    this.#record = record;
+    this.seen = seen;
+    this.record = record;
   }
 
   /**
@@ -37,7 +39,7 @@ export class PatchSet {
    * @gqlField
    */
   number(): Int {
-    return this.#record.number;
+    return this.record.number;
   }
 
   /**
@@ -45,7 +47,7 @@ export class PatchSet {
    * @gqlField
    */
   headOid(): GitObjectID {
-    return this.#record.head;
+    return this.record.head;
   }
 
   /**
@@ -53,7 +55,7 @@ export class PatchSet {
    * @gqlField
    */
   baseOid(): GitObjectID | null {
-    return this.#record.base;
+    return this.record.base;
   }
 
   /**
@@ -61,7 +63,7 @@ export class PatchSet {
    * @gqlField
    */
   at(): GitTimestamp {
-    return gitTimestamp(this.#record.at);
+    return gitTimestamp(this.record.at);
   }
 
   /**
@@ -69,7 +71,7 @@ export class PatchSet {
    * @gqlField
    */
   by(): Person {
-    return new Person(this.#record.by, this.#seen.viewer);
+    return new Person(this.record.by, this.seen.viewer);
   }
 
   /**
@@ -77,7 +79,7 @@ export class PatchSet {
    * @gqlField
    */
   isRecorded(): boolean {
-    return this.#record.isRecorded;
+    return this.record.isRecorded;
   }
 
   /**
@@ -85,7 +87,7 @@ export class PatchSet {
    * @gqlField
    */
   isCurrent(): boolean {
-    return this.#record.isCurrent;
+    return this.record.isCurrent;
   }
 
   /**
@@ -94,7 +96,7 @@ export class PatchSet {
    * @gqlField
    */
   async commitCount(context: Context): Promise<Int | null> {
-    const { head, base } = this.#record;
-    return base === null ? null : countCommits(this.#seen.served.git, head, base, { signal: context.signal });
+    const { head, base } = this.record;
+    return base === null ? null : countCommits(this.seen.served.git, head, base, { signal: context.signal });
   }
 }

@@ -2,6 +2,7 @@ import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
 import { permitsOf, type ReviewPermits } from "#server/reviews/permitsOf.ts";
+import { addressedSpan } from "./addressedSpan.ts";
 import type { Check } from "./Check.ts";
 import type { Commit } from "./Commit.ts";
 import { Comparison } from "./Comparison.ts";
@@ -18,7 +19,6 @@ import type { Person } from "./Person.ts";
 import { personIn } from "./personIn.ts";
 import { Repository } from "./Repository.ts";
 import type { ReviewLoaders } from "./ReviewLoaders.ts";
-import { reviewSpan } from "./reviewSpan.ts";
 import { ReviewThread } from "./ReviewThread.ts";
 import type { GitObjectID, GitTimestamp } from "./scalars.ts";
 import type { SeenReview } from "./SeenReview.ts";
@@ -253,9 +253,9 @@ export class Review implements Node {
    * @gqlField
    */
   async comparison(context: Context, from?: Int | null, to?: Int | null): Promise<Comparison | null> {
-    const span = reviewSpan(this.#review, from ?? 0, to ?? null);
+    const span = addressedSpan(this.#review, from, to);
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) return null;
-    return Comparison.between(context, this.seen.served, span.base, span.head, "TWO");
+    return Comparison.ofSpan(context, this.seen.served, span);
   }
 
   /**
@@ -263,7 +263,7 @@ export class Review implements Node {
    * @gqlField
    */
   async objectsMissing(context: Context, from?: Int | null, to?: Int | null): Promise<string | null> {
-    const span = reviewSpan(this.#review, from ?? 0, to ?? null);
+    const span = addressedSpan(this.#review, from, to);
     if (span === null) return "Nothing here tells which commits are reviewed. Fetch the branch, then look again.";
     const [missing] = await this.#loaders(context).missing([span.base, span.head]);
     if (missing === undefined) return null;
@@ -275,7 +275,7 @@ export class Review implements Node {
    * @gqlField
    */
   async commits(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Commit>> {
-    const span = reviewSpan(this.#review, 0, null);
+    const span = addressedSpan(this.#review, null, null);
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) {
       return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
     }

@@ -4,11 +4,15 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
 import { remotes } from "#server/git/remotes.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import { carryThread, type PositionSpan } from "#server/reviews/carryThread.ts";
+import { countUnseen, type UnseenCount } from "#server/reviews/countUnseen.ts";
 import type { Draft } from "#server/reviews/Draft.ts";
+import { draftedRemark } from "#server/reviews/draftedRemark.ts";
 import type { FoldedThread } from "#server/reviews/FoldedReview.ts";
 import { findNewHead } from "#server/reviews/findNewHead.ts";
 import { isUnderReview } from "#server/reviews/isUnderReview.ts";
 import { isUnread } from "#server/reviews/isUnread.ts";
+import { lookedFile } from "#server/reviews/lookedFile.ts";
 import { positionsOf } from "#server/reviews/positionsOf.ts";
 import { readAnchor } from "#server/reviews/readAnchor.ts";
 import { readChecks } from "#server/reviews/readChecks.ts";
@@ -16,10 +20,15 @@ import { readDrafts } from "#server/reviews/readDrafts.ts";
 import { openReviewRoom } from "#server/reviews/openReviewRoom.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { secondsOf } from "#server/reviews/secondsOf.ts";
+import { seenFile } from "#server/reviews/seenFile.ts";
+import { takeSnapshot, type TakenSnapshot } from "#server/reviews/takeSnapshot.ts";
+import { touchOf, type CodeTouch } from "#server/reviews/touchOf.ts";
 import type { Viewer } from "#server/reviews/Viewer.ts";
 import type { Check } from "./Check.ts";
 import { gitTimestamp } from "./gitTimestamp.ts";
+import { positionSpan } from "./positionSpan.ts";
 import type { Remote } from "./Remote.ts";
+import { reviewSpan } from "./reviewSpan.ts";
 import type { SeenReview } from "./SeenReview.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 import { shownUrl } from "./shownUrl.ts";
@@ -71,6 +80,11 @@ export class ReviewLoaders {
     throw new GalleyError("NOT_FOUND", "The repository has no such review.");
   }
 
+  /** Takes a snapshot of the work tree, once, and gives it with the review that it belongs to. */
+  worktree(): Promise<TakenSnapshot> {
+    return this.#once("worktree", async () => takeSnapshot(await this.room()));
+  }
+
   /** Gives the drafts that who asks has in a review, in the order of writing. */
   async drafts(revision: string): Promise<readonly Draft[]> {
     const all = await this.#once("drafts", async () => readDrafts((await this.room()).store));
@@ -89,15 +103,45 @@ export class ReviewLoaders {
     return isUnread(review, marks, (await this.viewer()).email);
   }
 
-  /** Finds where a thread stands now; all threads of a review are looked for at once. */
-  async position(review: BookedReview, thread: FoldedThread): Promise<ThreadPosition> {
-    const options = { signal: this.#signal };
-    const all = await this.#once(`positions ${review.revision}`, () =>
-      positionsOf(this.#git, review, review.threads, options),
-    );
-    const found = all.get(thread) ?? (await positionsOf(this.#git, review, [thread], options)).get(thread);
-    if (found === undefined) throw new Error("A thread's position was left out.");
+  /** Gives the keys of the hunks that who asks has marked as seen in a review, sorted. */
+  async seenHunks({ revision }: BookedReview): Promise<ReadonlySet<string>> {
+    const files = await this.#once("seen hunks", async () => (await this.room()).store.readPrivate("seen"));
+    return seenFile.read(files.get(revision));
+  }
+
+  /** Counts what who asks has not seen of a review's change; null where that is not known yet, or nobody has to see it. */
+  async unseen(review: BookedReview): Promise<UnseenCount | null> {
+    const span = isUnderReview(review) ? reviewSpan(review, 0, null) : null;
+    return span === null ? null : countUnseen(this.#git, span, await this.seenHunks(review));
+  }
+
+  /** Gives the heads of a review that who asks has looked at, each with when that was last. */
+  async looked({ revision }: BookedReview): Promise<ReadonlyMap<Oid, number>> {
+    const marks = await this.#once("marks", async () => (await this.room()).store.readPrivate("marks"));
+    return lookedFile.read(marks.get(lookedFile.path(revision)));
+  }
+
+  /** Finds where a thread stands in what is read, without numbers now; all threads of a review are looked for at once. */
+  async position(review: BookedReview, thread: FoldedThread, from: number, to: number | null): Promise<ThreadPosition> {
+    const found = await this.#positioned(review, thread, from, to);
     return { ...found, side: found.side === "old" ? "OLD" : "NEW" };
+  }
+
+  /** Finds where a draft would stand in what is read; null for one that stands on no file. */
+  async draftPosition(review: BookedReview, draft: Draft, from: number, to: number | null) {
+    const remark = draftedRemark(draft);
+    if (remark === null) return null;
+    const options = { signal: this.#signal, span: await this.#span(review, from, to) };
+    const found = (await positionsOf(this.#git, review, [remark], options)).get(remark);
+    return found === undefined ? null : { ...found, side: found.side === "old" ? ("OLD" as const) : ("NEW" as const) };
+  }
+
+  /** Finds what touched the lines of a thread on the way to what is read; null where nothing did. */
+  async touch(review: BookedReview, thread: FoldedThread, from: number, to: number | null): Promise<CodeTouch | null> {
+    const carried = carryThread(review, thread, await this.#span(review, from, to));
+    if (carried === null) return null;
+    const position = await this.#positioned(review, thread, from, to);
+    return touchOf(this.#git, carried, position, { signal: this.#signal });
   }
 
   /** Reads the lines of a file at a commit, once however many remarks stand on it; none where there is no such file. */
@@ -133,6 +177,21 @@ export class ReviewLoaders {
   async remotes(): Promise<readonly Remote[]> {
     const all = await remotes(this.#git, { signal: this.#signal });
     return all.map(({ name, url }) => ({ name, url: shownUrl(url) }));
+  }
+
+  #span(review: BookedReview, from: number, to: number | null): Promise<PositionSpan> {
+    const read = { signal: this.#signal };
+    return this.#once(`span ${review.revision} ${from} ${to}`, () => positionSpan(this.#git, review, from, to, read));
+  }
+
+  async #positioned(review: BookedReview, thread: FoldedThread, from: number, to: number | null) {
+    const options = { signal: this.#signal, span: await this.#span(review, from, to) };
+    const all = await this.#once(`positions ${review.revision} ${from} ${to}`, () =>
+      positionsOf(this.#git, review, review.threads, options),
+    );
+    const found = all.get(thread) ?? (await positionsOf(this.#git, review, [thread], options)).get(thread);
+    if (found === undefined) throw new Error("A thread's position was left out.");
+    return found;
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {

@@ -2,17 +2,20 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
 import type { FoldedThread } from "#server/reviews/FoldedReview.ts";
+import { sideOf } from "#server/reviews/sideOf.ts";
 import { threadPermits } from "#server/reviews/threadPermits.ts";
+import type { CodeTouch } from "./CodeTouch.ts";
 import type { Context } from "./Context.ts";
 import type { DiffSide } from "./DiffSide.ts";
 import { toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
 import { patchSetsOf } from "./patchSetsOf.ts";
+import type { QuotedCode } from "./QuotedCode.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { SeenReview } from "./SeenReview.ts";
-import { sideOf } from "./sideOf.ts";
 import type { ThreadPosition } from "./ThreadPosition.ts";
+import { threadCode } from "./threadCode.ts";
 import { threadQuote } from "./threadQuote.ts";
 
 /** The largest number that the schema's whole numbers hold. */
@@ -146,11 +149,48 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * Where it stands in the patch set that is reviewed now.
+   * Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.
    * @gqlField
    */
-  async position(context: Context): Promise<ThreadPosition> {
-    return context.loaders.reviewsOf(this.#seen.served).position(this.#seen.review, this.#thread);
+  async position(context: Context, from?: Int | null, to?: Int | null): Promise<ThreadPosition> {
+    return context.loaders
+      .reviewsOf(this.#seen.served)
+      .position(this.#seen.review, this.#thread, from ?? 0, to ?? null);
+  }
+
+  /**
+   * What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.
+   * Null where nothing did, or where it is on no lines.
+   * @gqlField
+   */
+  async touchedBy(context: Context, from?: Int | null, to?: Int | null): Promise<CodeTouch | null> {
+    const { review, served } = this.#seen;
+    const touch = await context.loaders.reviewsOf(served).touch(review, this.#thread, from ?? 0, to ?? null);
+    if (touch === null) return null;
+    const sets = patchSetsOf(review);
+    const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
+    const areTwo = before !== null && now !== null && before < now;
+    return {
+      path: touch.path,
+      patch: touch.patch,
+      fromOid: touch.from,
+      toOid: touch.to,
+      fromPatchSet: areTwo ? before : null,
+      toPatchSet: areTwo ? now : null,
+    };
+  }
+
+  /**
+   * The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.
+   * @gqlField
+   */
+  async asItWas(context: Context): Promise<QuotedCode | null> {
+    const loaders = context.loaders.reviewsOf(this.#seen.served);
+    const quoted = await threadCode(this.#thread, (commit, path) => loaders.lines(commit, path));
+    const startLine = this.startLine();
+    return quoted === null || startLine === null
+      ? null
+      : { startLine, before: quoted.before, lines: quoted.quote, after: quoted.after };
   }
 
   /**

@@ -2,15 +2,16 @@ import type { Int } from "grats";
 import type { DiffSide } from "./DiffSide.ts";
 
 /**
- * How surely a thread stands where it is shown: its file is the very same (`EXACT`), its lines are the same but stand
- * elsewhere in the file (`SHIFTED`), they were changed (`EDITED`), they went to another file (`MOVED`), or they are gone
- * and the thread stands near where they were (`LOST`).
+ * How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that
+ * its own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a
+ * file of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and
+ * it stands on the old side where that has them, else near where they were (`LOST`).
  * @gqlEnum
  */
 export type ThreadCertainty = "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
 
 /**
- * Where a thread stands in the patch set that is reviewed now.
+ * Where a thread stands in the change that is read.
  * @gqlType
  */
 export interface ThreadPosition {

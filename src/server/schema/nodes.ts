@@ -15,6 +15,7 @@ import { Repository } from "./Repository.ts";
 import { Review } from "./Review.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
+import { Worktree } from "./Worktree.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
   Repository: Repository.byId,
@@ -28,6 +29,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   ReviewThread: ReviewThread.byId,
   ReviewComment: ReviewComment.byId,
   Draft: Draft.byId,
+  Worktree: Worktree.byId,
 };
 
 /**

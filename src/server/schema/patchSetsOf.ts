@@ -21,5 +21,5 @@ function gather(review: BookedReview): readonly PatchSetRecord[] {
   if (!isLive) return recorded;
   const by = participants[0] ?? { email: current.requester, name: null };
   const number = (last?.number ?? 0) + 1;
-  return [...recorded, { number, head, base, at: updatedAt, by, isRecorded: false, isCurrent: true }];
+  return [...recorded, { number, head, base, kind: "commits", at: updatedAt, by, isRecorded: false, isCurrent: true }];
 }

@@ -1,20 +1,21 @@
+import { newsOf } from "#server/git/newsOf.ts";
 import { onAbort } from "#server/git/onAbort.ts";
-import type { StoreChange } from "#server/reviews/reviewStore.ts";
+import { keepRecorded } from "#server/reviews/keepRecorded.ts";
 import { roomOf } from "#server/reviews/roomOf.ts";
-import { ChangeQueue } from "./ChangeQueue.ts";
+import { ChangeQueue, type RepositoryChange } from "./ChangeQueue.ts";
 import type { Context } from "./Context.ts";
 import { Review } from "./Review.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 
 /**
- * What somebody, here or elsewhere, has just written to a repository's reviews.
+ * What somebody, here or elsewhere, has just changed in a repository.
  * @gqlType
  */
 class ReviewChanges {
   readonly #served: ServedRepository;
-  readonly #change: StoreChange;
+  readonly #change: RepositoryChange;
 
-  constructor(served: ServedRepository, change: StoreChange) {
+  constructor(served: ServedRepository, change: RepositoryChange) {
     this.#served = served;
     this.#change = change;
   }
@@ -37,11 +38,28 @@ class ReviewChanges {
   drafts(): boolean {
     return this.#change.drafts;
   }
+
+  /**
+   * Whether HEAD, a branch, a tag or a remote branch moved.
+   * @gqlField
+   */
+  refs(): boolean {
+    return this.#change.refs;
+  }
+
+  /**
+   * Whether uncommitted work may have changed: told only while somebody has looked at it in the last two minutes.
+   * @gqlField
+   */
+  workTree(): boolean {
+    return this.#change.workTree;
+  }
 }
 
 /**
- * Tells of each change of a repository's reviews, within a second of its being written by this Galley or anybody else.
- * The first, without reviews, comes at once: from then on nothing is missed. What changes while nobody takes it is told as one.
+ * Tells of each change of a repository's reviews, its refs and its uncommitted work, within a second of its being written by
+ * this Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while
+ * nobody takes it is told as one.
  * @gqlSubscriptionField
  */
 export function reviewChanges(context: Context, slug: string): AsyncIterable<ReviewChanges> {
@@ -53,12 +71,16 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
     },
     () => {
       unwatch();
+      unlisten();
+      endRecording();
       offAbort();
     },
   );
   const unwatch = roomOf(served.git).store.watch((change) => queue.push(change));
+  const unlisten = newsOf(served.git).listen((news) => queue.push(news));
+  const endRecording = keepRecorded(served.git);
   const offAbort = onAbort(context.signal, () => queue.end());
   if (context.signal.aborted) queue.end();
-  queue.push({ reviews: new Set(), drafts: false });
+  queue.push({});
   return queue;
 }

@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import type { ChangeEnds } from "#server/reviews/interdiff.ts";
 import type { PatchSetRecord } from "./PatchSet.ts";
 import { patchSetsOf } from "./patchSetsOf.ts";
 
@@ -7,6 +8,8 @@ import { patchSetsOf } from "./patchSetsOf.ts";
 export interface ReviewSpan {
   readonly base: string;
   readonly head: string;
+  /** Of two patch sets held together both; null where one is held against its base. */
+  readonly between: { readonly older: ChangeEnds; readonly newer: ChangeEnds } | null;
 }
 
 /**
@@ -17,12 +20,13 @@ export function reviewSpan(review: BookedReview, from: number, to: number | null
   const sets = patchSetsOf(review);
   const last = to === null ? sets.at(-1) : numbered(sets, to);
   if (last === undefined) return null;
-  const base = from === 0 ? last.base : numbered(sets, from).head;
-  return base === null ? null : { base, head: last.head };
+  const older = from === 0 ? null : numbered(sets, from);
+  const base = older === null ? last.base : older.head;
+  return base === null ? null : { base, head: last.head, between: older && { older, newer: last } };
 }
 
 function numbered(sets: readonly PatchSetRecord[], number: number): PatchSetRecord {
   const found = sets.find((set) => set.number === number);
   if (found) return found;
-  throw new GalleyError("NOT_FOUND", `The review has ${sets.length} patch sets, none of number ${number}.`);
+  throw new GalleyError("NOT_FOUND", `The review has no patch set ${number}.`);
 }

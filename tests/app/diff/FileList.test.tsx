@@ -147,6 +147,16 @@ describe("the tree of files", () => {
     expect(screen.getAllByRole("img", { name: "Seen" })).toHaveLength(1);
   });
 
+  test("keeps what was seen in a column of its own at the right edge, also while it is not known", () => {
+    show({ form: "list" }, FILES, (key) =>
+      key.startsWith("src") ? { isSeen: false, unseen: key.endsWith("x") ? 12 : null, remarks: 1 } : null,
+    );
+    const last = (name: RegExp) => screen.getByRole("treeitem", { name }).lastElementChild;
+    expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "12"]);
+    expect([last(/main/)?.className, last(/main/)?.textContent]).toEqual(["file-list-marks", ""]);
+    expect(last(/top/)?.className).toBe("diff-counts");
+  });
+
   test("turns into a list and back", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "Show as a list" }));

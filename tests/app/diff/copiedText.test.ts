@@ -9,7 +9,7 @@ import { diffFile, type GivenFile } from "./diffFile.ts";
 import { modelOf } from "./modelOf.ts";
 
 const PATCH = "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n three\n-four\n+4\n\\ No newline at end of file\n";
-const patchOf = (model: FileModel) => model.patch;
+const READ = { patchOf: (model: FileModel) => model.patch, seenOf: (model: FileModel) => model.seen };
 
 /** Copies from one place to another, each written "file:line:offset". */
 function copy(files: readonly GivenFile[], side: DiffSide, from: string, to: string, folded: readonly string[] = []) {
@@ -22,7 +22,7 @@ function copy(files: readonly GivenFile[], side: DiffSide, from: string, to: str
     const patch = stack.models.find(({ file }) => file.key === key)?.patch ?? parsePatch("");
     return { key, patch, line: Number(line), offset: Number(offset) };
   };
-  return copiedText(stack, patchOf, { side, anchor: end(from), focus: end(to) });
+  return copiedText(stack, READ, { side, anchor: end(from), focus: end(to) });
 }
 
 const two = [diffFile({ key: "a", patch: PATCH }), diffFile({ key: "b" })];
@@ -61,7 +61,7 @@ describe("copiedText", () => {
       anchor: { ...end, line: 0, offset: 2 },
       focus: { ...end, line: 2, offset: 3 },
     } as const;
-    expect(copiedText(stack, patchOf, selection).text).toBe("ve\nSIX");
+    expect(copiedText(stack, READ, selection).text).toBe("ve\nSIX");
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { FileSizes } from "#app/diff/FileContents.ts";
 import { fileNotes } from "#app/diff/fileNotes.ts";
 import { parsePatch } from "#app/diff/parsePatch.ts";
 import { changeInRepository, type Folder } from "./changeInRepository.ts";
@@ -34,6 +35,19 @@ describe("fileNotes", () => {
     expect(notesOf({ f: Uint8Array.of(0) }, { f: Uint8Array.of(0, 0) }, {})).toEqual([
       "Binary file: it has no lines to show.",
     ]);
+  });
+
+  test("says how large a binary file is and was", () => {
+    const note = (given: Partial<DiffFile>, sizes: FileSizes) =>
+      fileNotes(diffFile({ isBinary: true, ...given }), null, sizes).sentences;
+    const modified = note({}, { old: 10_200, new: 12_000 });
+    expect(modified).toEqual(["Binary file, 12.0 kB, was 10.2 kB."]);
+    expect(note({}, { old: 1, new: 1 })).toEqual(["Binary file, 1 byte as before."]);
+    const added = note({ status: "ADDED", oldPath: null, oldMode: null }, { old: null, new: 0 });
+    expect(added).toEqual(["Binary file, 0 bytes."]);
+    const deleted = note({ status: "DELETED", newPath: null, newMode: null }, { old: 999, new: null });
+    expect(deleted).toEqual(["Binary file, was 999 bytes."]);
+    expect(note({}, { old: null, new: 7 })).toEqual(["Binary file: it has no lines to show."]);
   });
 
   test("says where a submodule came from and went to, in place of its lines", () => {

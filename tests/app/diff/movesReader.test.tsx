@@ -97,6 +97,23 @@ describe("moved lines in the reader", () => {
     expect(cursorText(container)).toBe("  const name = person.lastName;");
   });
 
+  test("lead to their other end and back by Enter, which leads nowhere from a line that did not move", async () => {
+    const container = read(movedBetween());
+    await settle();
+    fireEvent.click(screen.getByRole("button", { name: "Moved to b.ts:2" }));
+    await settle();
+    fireEvent.keyDown(document.body, { key: "j" });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.firstName;");
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.lastName;");
+    for (const key of ["k", "k", "Enter"]) fireEvent.keyDown(document.body, { key });
+    await settle();
+    expect(cursorText(container)).toBe("keep b");
+  });
+
   test("are found when the file at their other end arrives, and when the whole of a beginning does", async () => {
     const files = movedBetween();
     const beginning = files.map((file, index) =>

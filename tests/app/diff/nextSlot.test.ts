@@ -10,7 +10,12 @@ import { diffFile, PATCH } from "./diffFile.ts";
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
 /** Three files of which the lines are: 0 "one", 1 "-two", 2 "+TWO", 3 "three". */
 const MODELS = ["a", "b", "c"].map((key) =>
-  fileModel(diffFile({ key }), { patch: PATCH, failure: null, text: null, textFailure: null }, { facts: FACTS }, null),
+  fileModel(
+    diffFile({ key }),
+    { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null },
+    { facts: FACTS },
+    null,
+  ),
 );
 const STACK = stackFiles(MODELS, new Set());
 

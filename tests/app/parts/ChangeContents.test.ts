@@ -1,7 +1,7 @@
 import { createMockEnvironment } from "relay-test-utils";
 import type { OperationDescriptor } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ChangeContents } from "#app/parts/ChangeContents.ts";
+import { ChangeContents, type Change, type HunkKeys } from "#app/parts/ChangeContents.ts";
 import type { Batch } from "#app/parts/readBatch.ts";
 
 const NONE: Batch = { places: [], patches: [], lineCounts: [], failures: [], beginning: null, piece: null };
@@ -12,10 +12,17 @@ function batch(places: readonly number[], others: Partial<Batch> = {}): Batch {
   return { ...NONE, places, patches: places.map((place) => `patch ${place}`), lineCounts, ...others };
 }
 
-function open(files: number, first: Batch | null = null, renames: readonly number[] = []) {
+function open(files: number, first: Batch | null = null, renames: readonly number[] = [], onKeys?: Change["onKeys"]) {
   const environment = createMockEnvironment();
   const paths = Array.from({ length: files }, (_, place) => `${place}.txt`);
-  const change = new ChangeContents(environment, { id: "change", paths, renames, whitespace: "IGNORE_ALL", first });
+  const change = new ChangeContents(environment, {
+    id: "change",
+    paths,
+    renames,
+    whitespace: "IGNORE_ALL",
+    onKeys,
+    first,
+  });
   const named = (name: string): readonly OperationDescriptor[] =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
   const only = (name: string): OperationDescriptor => {
@@ -42,6 +49,8 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
     refuse: (message: string) => environment.mock.reject(only("fetchPatchesQuery"), new Error(message)),
     texts: () => variables("fetchTextQuery").map(({ place }) => place),
     answerText: (text: string | null) => answer("fetchTextQuery", { text: text === null ? null : { content: text } }),
+    sized: () => variables("fetchSizesQuery").map(({ places }) => places),
+    answerSizes: (sizes: readonly number[] | null) => answer("fetchSizesQuery", { sizes }),
     counting: () => named("fetchLineCountsQuery").length,
     answerCounts: (lineCounts: readonly number[]) => answer("fetchLineCountsQuery", { lineCounts }),
     patches: () => paths.map((path) => change.contents.of(path).patch),
@@ -51,7 +60,39 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
 
 afterEach(() => vi.useRealTimers());
 
+describe("sizes of binary files", () => {
+  it("are asked for once, of those that one sees, and again where they could not be had", () => {
+    const { change, sized, answerSizes } = open(3);
+    change.needSizes(["0.txt", "2.txt"]);
+    change.needSizes(["2.txt"]);
+    expect(sized()).toEqual([[0, 2]]);
+    answerSizes([10, -1, 3_000_000_000, 0]);
+    expect(["0.txt", "1.txt", "2.txt"].map((path) => change.contents.of(path).sizes)).toEqual([
+      { old: 10, new: null },
+      null,
+      { old: 3_000_000_000, new: 0 },
+    ]);
+    change.needSizes(["1.txt"]);
+    answerSizes(null);
+    change.needSizes(["1.txt"]);
+    expect(sized()).toEqual([[1]]);
+  });
+
+  it("are asked for of at most two hundred files at once", () => {
+    const { change, sized } = open(500);
+    change.needSizes(Array.from({ length: 500 }, (_, place) => `${place}.txt`));
+    expect(sized().map((places) => places.length)).toEqual([200]);
+  });
+});
+
 describe("what comes with the list of files", () => {
+  it("counts the lines of all files where they came along, so that none is counted later", () => {
+    const environment = createMockEnvironment();
+    const known = { id: "change", paths: ["a", "b"], renames: [], whitespace: "SHOW", first: batch([1]) } as const;
+    const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts().counts;
+    expect(totals).toEqual({ files: 2, additions: 8, deletions: 3 });
+  });
+
   it("is there at once, without anything being asked", () => {
     const { change, patches, streams, asked } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);
@@ -313,5 +354,33 @@ describe("a file's text", () => {
     change.needText(["1.txt"]);
     answerText(null);
     expect(change.contents.of("1.txt")).toMatchObject({ text: null, textFailure: "This file has no text." });
+  });
+});
+
+describe("the keys of hunks", () => {
+  it("come with each file's patch and before it, of a patch in pieces with the last", () => {
+    const put: HunkKeys[number][] = [];
+    const { change, brings } = open(3, batch([0], { hunkKeys: ["a b"] }), [], (keys) => void put.push(...keys));
+    expect(put).toEqual([["0.txt", ["a", "b"]]]);
+    const known: number[] = [];
+    change.contents.subscribe(() => void known.push(put.length));
+    change.start();
+    brings(batch([1], { hunkKeys: ["c"] }));
+    brings({ ...NONE, piece: { place: 2, index: 0, text: "one ", lineCounts: null, hunkKeys: null } });
+    brings({ ...NONE, piece: { place: 2, index: 1, text: "two", lineCounts: [2, 1], hunkKeys: "d e" } });
+    expect(put.slice(1)).toEqual([
+      ["1.txt", ["c"]],
+      ["2.txt", ["d", "e"]],
+    ]);
+    expect(known).toEqual([2, 3]);
+  });
+
+  it("are asked for where somebody takes them, and nowhere else", () => {
+    const asked = (onKeys?: Change["onKeys"]): unknown => {
+      const { environment, change } = open(2, null, [], onKeys);
+      change.start();
+      return environment.mock.getMostRecentOperation().request.variables["marks"];
+    };
+    expect([asked(), asked(() => undefined)]).toEqual([false, true]);
   });
 });

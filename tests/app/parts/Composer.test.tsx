@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { carriedFields } from "#app/parts/carriedFields.ts";
 import { Composer, type ComposerProps } from "#app/parts/Composer.tsx";
 import { UiRoot } from "../ui/UiRoot.tsx";
 
@@ -18,12 +19,18 @@ function show(props: Partial<ComposerProps> = {}) {
   const run = vi.fn<(text: string, kind: string) => Told>(async () => null);
   const onClose = vi.fn<() => void>();
   const all = { keptAs: PLACE, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
-  const drawn = render(
+  const draw = (more: Partial<ComposerProps>) => (
     <UiRoot>
-      <Composer {...all} />
-    </UiRoot>,
+      <Composer {...all} {...more} />
+    </UiRoot>
   );
-  return { run, onClose, unmount: drawn.unmount };
+  const drawn = render(draw({}));
+  return {
+    run,
+    onClose,
+    unmount: drawn.unmount,
+    change: (more: Partial<ComposerProps>) => drawn.rerender(draw(more)),
+  };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -178,4 +185,85 @@ it("a remark that is too long says so and is not sent", async () => {
   press("Enter", { ctrlKey: true });
   await later(0);
   expect(run).not.toHaveBeenCalled();
+});
+
+const PUBLISHED = "This was published meanwhile, as it was.";
+
+it("a field whose draft was published meanwhile closes, where all that it holds was saved", async () => {
+  const { change, onClose } = show({ onSave: async () => null });
+  type("words");
+  await later(300);
+  change({ isPublished: true });
+  await later(0);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(field().value).toBe("");
+});
+
+it("a field whose draft was published meanwhile stays open with what is newer, and says so", async () => {
+  let isThere = true;
+  const { change, onClose } = show({ onSave: async () => (isThere ? null : PUBLISHED) });
+  type("words");
+  await later(300);
+  type("words, and more");
+  isThere = false;
+  change({ isPublished: true });
+  await later(0);
+  expect(screen.getByText(PUBLISHED)).not.toBe(null);
+  expect(field().value).toBe("words, and more");
+  expect(localStorage.getItem(KEPT)).toBe("words, and more");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("what this browser alone has of a draft that was published is not forgotten either", async () => {
+  localStorage.setItem(KEPT, "never sent");
+  const { change, onClose } = show({ onSave: async () => PUBLISHED });
+  change({ isPublished: true });
+  await later(0);
+  expect(screen.getByText(PUBLISHED)).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe("never sent");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("a field that was open when the change was drawn anew has the caret where it was, also of what was typed since", () => {
+  const { unmount } = show({ takesFocus: true, draftKey: "draft-01" });
+  type("half a thought");
+  field().setSelectionRange(2, 4);
+  carriedFields.carry(document.activeElement);
+  type("half a thought more");
+  field().setSelectionRange(5, 6);
+  expect(carriedFields.of("draft-01")).toEqual({ place: PLACE, draftKey: "draft-01", caret: [2, 4] });
+  unmount();
+  show();
+  expect(document.activeElement).toBe(field());
+  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["half a thought more", 5, 6]);
+  expect(carriedFields.at(PLACE)).toBe(null);
+});
+
+it("a field that was open without the focus does not take it when the change is drawn anew", () => {
+  const { unmount } = show({ takesFocus: true });
+  field().blur();
+  carriedFields.carry(document.activeElement);
+  unmount();
+  show({ takesFocus: true });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("a field that was open does not take the focus from where one has gone since", () => {
+  const { unmount } = show({ takesFocus: true });
+  carriedFields.carry(document.activeElement);
+  unmount();
+  const other = document.body.appendChild(document.createElement("input"));
+  other.focus();
+  show();
+  expect(document.activeElement).toBe(other);
+  other.remove();
+});
+
+it("a field that is not there again within a minute is forgotten", async () => {
+  const { unmount } = show();
+  carriedFields.carry(null);
+  unmount();
+  expect(carriedFields.at(PLACE)?.caret).toBe(null);
+  await later(60_001);
+  expect(carriedFields.at(PLACE)).toBe(null);
 });

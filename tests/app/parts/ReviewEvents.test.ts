@@ -99,7 +99,7 @@ it("a page that another one tells is told once that it is heard from now on, whe
   await later(299);
   expect(heard).toEqual([]);
   await later(1);
-  expect(heard).toEqual([{ reviewChanges: { reviews: [], drafts: false } }]);
+  expect(heard).toEqual([ReviewEvents.beginning]);
   await later(10_000);
   expect(heard.length).toBe(1);
 });
@@ -107,9 +107,9 @@ it("a page that another one tells is told once that it is heard from now on, whe
 it("a page whose own stream says so first is not told twice", async () => {
   const heard = listen();
   await later(0);
-  streams[0]?.next({ reviewChanges: { reviews: [], drafts: false } });
+  streams[0]?.next(ReviewEvents.beginning);
   await later(10_000);
-  expect(heard).toEqual([{ reviewChanges: { reviews: [], drafts: false } }]);
+  expect(heard).toEqual([ReviewEvents.beginning]);
 });
 
 it("after it is closed nothing is begun or told", async () => {

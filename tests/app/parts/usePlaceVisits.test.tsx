@@ -12,10 +12,14 @@ const atLine = (path: string, line: number): ReaderPlace => ({ path, lines: { si
 /** A page whose address names a place, and what the reader and the address are told. */
 function open(place: ReaderPlace | null, { isReturn = false, files = FILES } = {}) {
   const said: string[] = [];
+  const others: (((to: ReaderPlace) => void) | undefined)[] = [];
   const reader = {
     current: {
       scrollToFile: (key: string) => void said.push(`file ${key}`),
-      goTo: ({ key, line }: { readonly key: string; readonly line: number }) => void said.push(`line ${key}:${line}`),
+      goTo: ({ key, line }: { readonly key: string; readonly line: number }, onOther?: (to: ReaderPlace) => void) => {
+        said.push(`line ${key}:${line}`);
+        others.push(onOther);
+      },
     } satisfies Pick<DiffReaderHandle, "scrollToFile" | "goTo">,
   };
   const put = vi.fn<(place: ReaderPlace | null) => void>();
@@ -30,7 +34,7 @@ function open(place: ReaderPlace | null, { isReturn = false, files = FILES } = {
     { initialProps: { place, files } },
   );
   const draw = (next: ReaderPlace | null, now = FILES) => rerender({ place: next, files: now });
-  return { said, put, result, draw };
+  return { said, others, put, result, draw };
 }
 
 it("a page opened at a place leads there once, when its file is listed", () => {
@@ -83,4 +87,20 @@ it("a jump leads there, and marks lines where it names some", () => {
   act(() => result.current.visit(atLine("a", 4)));
   expect(said).toEqual(["file b", "line a:4"]);
   expect(put.mock.calls).toEqual([[atLine("a", 4)]]);
+});
+
+it("a jump to a line that is not there puts the line it came to into the address, unless one has gone on", () => {
+  const { said, others, put, result } = open(null);
+  act(() => result.current.visit(atLine("a", 900)));
+  act(() => others[0]?.(atLine("a", 40)));
+  act(() => result.current.visit(atLine("a", 901)));
+  act(() => result.current.visit(atLine("b", 2)));
+  act(() => others[1]?.(atLine("a", 40)));
+  expect(said).toEqual(["line a:900", "line a:901", "line b:2"]);
+  expect(put.mock.calls.map(([place]) => place)).toEqual([
+    atLine("a", 900),
+    atLine("a", 40),
+    atLine("a", 901),
+    atLine("b", 2),
+  ]);
 });

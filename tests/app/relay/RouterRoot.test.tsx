@@ -51,9 +51,9 @@ function Failed({ error, retry }: { readonly error: unknown; readonly retry: () 
   );
 }
 
-async function open({ changes = false } = {}) {
+async function open({ changes = false, waits = false } = {}) {
   const { environment, requests } = heldEnvironment();
-  const router = new Router(environment, heldRoutes({ changes }));
+  const router = new Router(environment, heldRoutes({ changes, waits }));
   const initial = router.load("/a/compare");
   await act(async () =>
     render(
@@ -206,6 +206,18 @@ describe("back and forward", () => {
     await answer(1, "B");
     await back();
     expect(title()).toBe("A at a");
+    expect(asked().at(-1)).toBe("a waiting");
+    await answer(2, "A as it is now");
+    expect(title()).toBe("A as it is now at a");
+  });
+
+  it("show a page that waits for what is so now when that is there, and the one before until then", async () => {
+    const { answer, asked } = await open({ changes: true, waits: true });
+    await answer(0, "A");
+    await click("b");
+    await answer(1, "B");
+    await back();
+    expect(title()).toBe("B at b");
     expect(asked().at(-1)).toBe("a waiting");
     await answer(2, "A as it is now");
     expect(title()).toBe("A as it is now at a");

@@ -59,8 +59,16 @@ function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
   );
 }
 
-/** Routes in which every address shows the name that the answer gives. `changes` is whether coming back asks anew. */
-export function heldRoutes({ changes, onCode }: { readonly changes: boolean; readonly onCode?: () => void }): Routes {
+interface Held {
+  /** Whether coming back asks anew. */
+  readonly changes: boolean;
+  /** Whether nothing is shown before that is answered. */
+  readonly waits?: boolean;
+  readonly onCode?: () => void;
+}
+
+/** Routes in which every address shows the name that the answer gives. */
+export function heldRoutes({ changes, waits = false, onCode }: Held): Routes {
   const route: Route = {
     request: CompareStartScreenRequest,
     loadCode: async () => {
@@ -69,6 +77,7 @@ export function heldRoutes({ changes, onCode }: { readonly changes: boolean; rea
     },
     Shape: () => <p>Loading</p>,
     changes,
+    waits,
   };
   const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
   return Object.fromEntries(names.map((name) => [name, route])) as unknown as Routes;

@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { AnchoredThread } from "#app/parts/placeThread.ts";
+import type { AnchoredThread, StandingPosition } from "#app/parts/placeThread.ts";
 import { placeInFile, type ReadFile } from "#app/screens/file/placeInFile.ts";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];
 /** The file `a` as the second patch set has it, which is reviewed now. */
 const NOW: ReadFile = { oid: SECOND, path: "a", side: "new", isCurrent: true };
 
-type Certainty = AnchoredThread["position"]["certainty"];
-
 /** A thread on lines 3 and 4 of the first patch set, whose lines are 7 and 8 by now. */
-function thread(certainty: Certainty, given: Partial<AnchoredThread> = {}): AnchoredThread {
+function thread(certainty: StandingPosition["certainty"], given: Partial<AnchoredThread> = {}): AnchoredThread {
   const position = { path: "a", side: "NEW", startLine: 7, endLine: 8, certainty, reason: "They went down." } as const;
   return { path: "a", side: "NEW", startLine: 3, endLine: 4, commitOid: FIRST, patchSet: 1, position, ...given };
 }
@@ -24,20 +22,31 @@ describe("in a file that is read whole, a thread", () => {
       to: 4,
       note: null,
       isLost: false,
+      certainty: null,
+      reason: "",
     });
   });
 
   test("stands where its lines are now, and says so where they went elsewhere", () => {
-    const place = { path: "a", side: "new", line: 7, to: 8, isLost: false };
-    expect(placeInFile(thread("SHIFTED"), NOW)).toEqual({ ...place, note: "They went down." });
-    expect(placeInFile(thread("EXACT"), NOW)).toEqual({ ...place, note: null });
+    const place = { path: "a", side: "new", line: 7, to: 8, isLost: false, note: null, reason: "They went down." };
+    expect(placeInFile(thread("SHIFTED"), NOW)).toEqual({ ...place, certainty: "SHIFTED" });
+    expect(placeInFile(thread("EXACT"), NOW)).toEqual({ ...place, certainty: "EXACT" });
   });
 
   test("of the old side stands at its line of the base, and above the lines of the head", () => {
     const position = { path: "a", side: "OLD", startLine: 2, endLine: 2, certainty: "EXACT", reason: "" } as const;
     const onOld = thread("EXACT", { side: "OLD", startLine: 1, endLine: 1, commitOid: "older", position });
     const base: ReadFile = { oid: BASE, path: "a", side: "old", isCurrent: true };
-    expect(placeInFile(onOld, base)).toEqual({ path: "a", side: "old", line: 2, to: 2, note: null, isLost: false });
+    expect(placeInFile(onOld, base)).toEqual({
+      path: "a",
+      side: "old",
+      line: 2,
+      to: 2,
+      note: null,
+      isLost: false,
+      certainty: "EXACT",
+      reason: "",
+    });
     expect(placeInFile(onOld, NOW)).toEqual({
       path: "a",
       side: "new",
@@ -45,18 +54,22 @@ describe("in a file that is read whole, a thread", () => {
       to: 0,
       note: null,
       isLost: true,
+      certainty: null,
+      reason: "",
     });
     expect(placeInFile({ ...onOld, patchSet: null }, NOW)?.note).toBe("Written on line 1 of another state.");
   });
 
-  test("whose lines are gone stands above all lines, where its head says why", () => {
+  test("whose lines are gone stands near where they were, and quotes them", () => {
     expect(placeInFile(thread("LOST"), NOW)).toEqual({
       path: "a",
       side: "new",
-      line: 0,
-      to: 0,
+      line: 7,
+      to: 8,
       note: null,
       isLost: true,
+      certainty: "LOST",
+      reason: "They went down.",
     });
   });
 

@@ -15,8 +15,11 @@ import { firstPatches } from "#server/git/firstPatches.ts";
 import { forEachRef } from "#server/git/forEachRef.ts";
 import { generatedMarks } from "#server/git/generatedMarks.ts";
 import { readHead } from "#server/git/head.ts";
+import { listSnapshots } from "#server/git/listSnapshots.ts";
+import { listStashes } from "#server/git/listStashes.ts";
 import { log } from "#server/git/log.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
+import { mergeTree } from "#server/git/mergeTree.ts";
 import { numstat } from "#server/git/numstat.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/readCommits.ts";
@@ -27,6 +30,10 @@ import { repositoryGone } from "#server/git/repositoryGone.ts";
 import { revList } from "#server/git/revList.ts";
 import { revParse } from "#server/git/revParse.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
+import { ignoredPaths } from "#server/git/ignoredPaths.ts";
+import { listFolders } from "#server/git/listFolders.ts";
+import { takeSnapshot } from "#server/git/takeSnapshot.ts";
+import { workTreeStamp } from "#server/git/workTreeStamp.ts";
 import { reviewStore } from "#server/reviews/reviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -35,6 +42,8 @@ let marker: string;
 let first: string;
 let second: string;
 let missing: string;
+/** Changes the line that the second commit changes. */
+let other: string;
 
 /** Every setting that names a program, each set to one that leaves a mark. */
 const PROGRAMS = [
@@ -98,6 +107,8 @@ beforeAll(async () => {
     "a.txt": "one\n",
     "b.txt": "b\n",
   });
+  other = await repo.commit({ "a.txt": "zwei\n" });
+  await repo.git("reset", "--quiet", "--hard", first);
   second = await repo.commit({ "a.txt": "two\n", "b.txt": null, "c.txt": "b\n" });
   await repo.git("branch", "old", first);
   const signed = (await repo.git("cat-file", "commit", second)).replace(
@@ -109,12 +120,16 @@ beforeAll(async () => {
   const gone = await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "soon missing\n" });
   missing = gone.toString().trim();
   await rm(`${repo.path}/.git/objects/${missing.slice(0, 2)}/${missing.slice(2)}`);
+  const sub = await tempRepo({ at: `${repo.path}/sub` });
+  await sub.commit({ ".gitattributes": "* filter=evil\n", "x.txt": "x\n" });
+  await repo.git("update-index", "--add", "--cacheinfo", `160000,${first},sub`);
   marker = join(await tempFolder(), "fired");
   const program = join(await tempFolder(), "evil");
   await writeFile(program, `#!/bin/sh\necho "$0 $*" >> ${marker}\nexit 1\n`);
   await chmod(program, 0o755);
   const file = `${repo.path}/.git/config`;
   for (const key of PROGRAMS) await repo.gitBytes(["config", "--file", file, key, program], { cwd: "/" });
+  for (const key of PROGRAMS) await sub.git("config", "--file", ".git/config", key, program);
   for (const [key, value] of SETTINGS) await repo.gitBytes(["config", "--file", file, key, value], { cwd: "/" });
   await repo.gitBytes(["config", "--file", file, "remote.origin.url", `ext::${program} %S`], { cwd: "/" });
   await appendFile(file, `[alias]\n\tfor-each-ref = !${program}\n\trev-parse = !${program}\n`);
@@ -148,6 +163,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await readObjects(open, [missing])).toEqual([null]);
   expect(await statObjects(open, [missing])).toEqual([null]);
   expect(await mergeBase(open, first, second)).toBe(first);
+  expect((await mergeTree(open, second, other)).conflicts).toEqual(["a.txt"]);
   expect(await countCommits(open, second, first)).toBe(1);
   expect(await revList(open, [second], [first])).toEqual(new Map([[second, [first]]]));
   expect(await findNote(open, second, first)).toEqual([]);
@@ -178,6 +194,31 @@ test("writing a remark, private state and an archive runs none of its programs",
   expect(await isFired()).toBe(false);
   for (const ref of ["notes/devtools/discuss", "galley/drafts", "devtools/archives/reviews"])
     expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
+});
+
+test("taking a snapshot runs none of its programs, nor those of a submodule, and stores no file that a filter is for", async () => {
+  await rm(marker, { force: true });
+  await repo.write({ "a.txt": "three\n", "new.txt": "new\n", "sub/x.txt": "changed\n" });
+  await repo.write({ "plain/.gitattributes": "* !filter\n", "plain/b.txt": "plain\n" });
+  const open = await openRepository(repo.path);
+  const snapshot = await takeSnapshot(open);
+  expect(await takeSnapshot(open, { isLive: true })).toEqual(snapshot);
+  expect((await listFolders(open)).tracked[0]).toBe("");
+  expect(await workTreeStamp(open)).toBe(await workTreeStamp(open));
+  expect(await ignoredPaths(open, ["not-there"])).toEqual(new Set());
+  expect((await listSnapshots(open)).map(({ commit }) => commit)).toEqual([snapshot.commit]);
+  expect(await listStashes(open)).toEqual([]);
+  await open.close();
+  expect(await isFired()).toBe(false);
+  expect(snapshot.unread).toEqual([
+    { path: "a.txt", bytes: 6, reason: "FILTERED" },
+    { path: "new.txt", bytes: 4, reason: "FILTERED" },
+  ]);
+  const shown = ["a.txt", "plain/b.txt"].map((path) =>
+    repo.gitBytes(["cat-file", "blob", `${snapshot.commit}:${path}`]),
+  );
+  expect((await Promise.all(shown)).map(String)).toEqual(["two\n", "plain\n"]);
+  await expect(repo.gitBytes(["cat-file", "blob", `${snapshot.commit}:new.txt`])).rejects.toThrow();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir, rename, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
@@ -12,6 +12,7 @@ import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { repositoryGone } from "#server/git/repositoryGone.ts";
+import { takeSnapshot } from "#server/git/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
@@ -29,6 +30,11 @@ async function opened<Result>(path: string, use: (repository: Repository) => Pro
 async function twoCommits(repo: TempRepo): Promise<readonly [string, string]> {
   const first = await repo.commit({ "sub/a.txt": "one\n" }, "First");
   return [first, await repo.commit({ "sub/a.txt": "two\n" }, "Second")];
+}
+
+/** The patches between two commits, which are read anew each time. */
+async function diffPatchText(repository: Repository, from: string, to: string): Promise<unknown> {
+  return diffPatches(repository, from, to, await diffTree(repository, from, to));
 }
 
 /** Checks that history, commits and a diff can be read. */
@@ -272,6 +278,31 @@ describe("a repository that goes away", () => {
     await rename(repo.path, `${repo.path}-other`);
     await rename(`${repo.path}-away`, repo.path);
     expect(await repositoryGone(open)).toBe(false);
+    expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
+    await open.close();
+  });
+});
+
+describe("a cache folder that somebody deletes", () => {
+  test("is made anew by whoever asks next, and everything is read as before", async () => {
+    const repo = await tempRepo();
+    const [first, head] = await twoCommits(repo);
+    await repo.write({ "sub/a.txt": "three\n", "new.txt": "new\n" });
+    const open = await openRepository(repo.path);
+    const calls = [
+      () => diffPatchText(open, first, head),
+      () => readConfig(open, ["core.bare"]),
+      () => takeSnapshot(open, { isLive: true }).then(async ({ commit }) => diffTree(open, head, commit)),
+      () => takeSnapshot(open).then(async ({ commit }) => diffTree(open, head, commit)),
+    ];
+    const before = await Promise.all(calls.map((call) => call()));
+    expect(before[3]).toHaveLength(2);
+    await rm(open.shadow, { recursive: true });
+    expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
+    // Whatever was put there since by somebody who knew nothing of it.
+    await rm(open.shadow, { recursive: true });
+    await mkdir(open.shadow);
+    await writeFile(`${open.shadow}/left`, "");
     expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
     await open.close();
   });

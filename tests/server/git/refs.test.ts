@@ -5,7 +5,9 @@ import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { forEachRef } from "#server/git/forEachRef.ts";
 import { readHead } from "#server/git/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { readRefs } from "#server/git/readRefs.ts";
 import { revParse } from "#server/git/revParse.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;
@@ -48,6 +50,50 @@ describe("refs", () => {
   test("come newest first and as many as wanted", async () => {
     const records = await forEachRef(open, { patterns: ["refs/heads/"], sort: "-committerdate", count: 2 });
     expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
+  });
+
+  test("are found by name as soon as they come, whether they have a file or are packed, and are gone when they go", async () => {
+    const own = await tempRepo();
+    const one = await own.commit({ a: "1" });
+    const opened = await openRepository(own.path);
+    const NAMES = ["refs/galley/one", "refs/galley/other"];
+    const read = async () => Object.fromEntries(await readRefs(opened, NAMES));
+    expect([await read(), await read()]).toEqual([{}, {}]);
+    await own.git("update-ref", "refs/galley/one", one);
+    expect(await read()).toEqual({ "refs/galley/one": one });
+    await own.git("pack-refs", "--all");
+    expect([await read(), await read()]).toEqual([{ "refs/galley/one": one }, { "refs/galley/one": one }]);
+    await own.git("update-ref", "refs/galley/other", one);
+    await own.git("pack-refs", "--all");
+    expect(await read()).toEqual({ "refs/galley/one": one, "refs/galley/other": one });
+    await own.git("update-ref", "-d", "refs/galley/one");
+    expect([await read(), await read()]).toEqual([{ "refs/galley/other": one }, { "refs/galley/other": one }]);
+    await own.git("symbolic-ref", "refs/galley/one", "refs/heads/main");
+    expect(await read()).toEqual({ "refs/galley/one": one, "refs/galley/other": one });
+    await opened.close();
+  });
+
+  test("are found by name as git has them after each of 60 writes and packings, in any order", async () => {
+    const own = await tempRepo();
+    const oids = [await own.commit({ a: "1" }), await own.commit({ a: "2" })];
+    const opened = await openRepository(own.path);
+    const NAMES = ["refs/galley/a", "refs/galley/b", "refs/galley/c"];
+    const random = seededRandom(7);
+    const deeds = [
+      (name: string) => own.git("update-ref", name, oids[0] ?? ""),
+      (name: string) => own.git("update-ref", name, oids[1] ?? ""),
+      (name: string) => own.git("update-ref", "-d", name),
+      () => own.git("pack-refs", "--all"),
+    ];
+    for (let step = 0; step < 60; step += 1) {
+      await deeds[Math.floor(random() * deeds.length)]?.(NAMES[Math.floor(random() * NAMES.length)] ?? "");
+      const listed = await own.git("for-each-ref", "--format=%(refname) %(objectname)", "refs/galley");
+      for (const round of [1, 2]) {
+        const read = [...(await readRefs(opened, NAMES))].toSorted().map((ref) => ref.join(" "));
+        expect([step, round, read.join("\n")]).toEqual([step, round, listed]);
+      }
+    }
+    await opened.close();
   });
 
   test("are listed anew when one has moved, come or gone", async () => {

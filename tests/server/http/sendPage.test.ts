@@ -33,6 +33,25 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
   ).toEqual([["/repo/commit/HEAD?view=unified", "CommitScreenQuery", 1, false]]);
 });
 
+it("asks for the files that come first in the order of the address, else in the one last chosen", async () => {
+  const orders: unknown[] = [];
+  const draw: DrawPage = async ({ answer }) => {
+    orders.push(answer.variables["order"]);
+    return null;
+  };
+  server = await startServer(repo.path, draw);
+  for (const [query, cookie] of [
+    ["", ""],
+    ["?order=size", ""],
+    ["", "galley.order=last"],
+    ["?order=size", "galley.order=last"],
+    ["?order=none", "galley.order=none"],
+  ] as const) {
+    await (await server.ask(`/repo/commit/HEAD${query}`, { headers: { cookie } })).text();
+  }
+  expect(orders).toEqual(["PATH", "SIZE", "LAST", "SIZE", "PATH"]);
+});
+
 it("comes all the same where it could not be drawn, and the log says why", async () => {
   const html = await visit(() => Promise.reject(new Error("no pencil")));
   expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');

@@ -172,9 +172,14 @@ describe("the page", () => {
     const json =
       /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
     const answer = JSON.parse(json);
-    expect(answer).toMatchObject({ operationName: "DeskScreenQuery", variables: {}, complete: true });
+    expect(answer).toMatchObject({ operationName: "DeskScreenQuery", variables: {} });
     expect(answer.parts[0].data.repositories.edges[0].node.name).toBe("repo");
-    expect(answer.parts).toHaveLength(2);
+  });
+
+  it("carries all of an answer of which nothing is deferred", async () => {
+    const text = await (await server.ask("/repo/commits")).text();
+    const json = /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(text)?.[1] ?? "null";
+    expect(JSON.parse(json)).toMatchObject({ operationName: "HistoryScreenQuery", complete: true });
   });
 
   it("is not found where no page is, and still a page", async () => {

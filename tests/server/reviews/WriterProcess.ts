@@ -12,6 +12,8 @@ export interface WriterWords {
   readonly count: number;
   readonly pauseMs: number;
   readonly lockAgeMs: number;
+  /** Where it writes: the public notes if absent. */
+  readonly shelf?: "public" | "private";
 }
 
 /** Whom a kill meets: the writer with all that it started, its broker with its gits, or the gits alone. */
@@ -89,9 +91,12 @@ export class WriterProcess {
   }
 
   #start(): Promise<{ readonly code: number | null; readonly stderr: string }> {
-    const { program, path, revision, name, pauseMs, lockAgeMs } = this.#words;
+    const { program, path, revision, name, pauseMs, lockAgeMs, shelf = "public" } = this.#words;
     const words = [path, revision, name, String(pauseMs), String(lockAgeMs), ...[...this.#left].map(String)];
-    const child = spawn(process.execPath, [program, ...words], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [program, ...words], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, SHELF: shelf },
+    });
     this.#child = child;
     this.#isHurt = false;
     let [line, stderr] = ["", ""];

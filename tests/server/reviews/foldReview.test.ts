@@ -36,6 +36,15 @@ it.each([
   expect(fold([], [request(0, { description })])).toMatchObject({ title, body });
 });
 
+it("keeps the text and the reviewers that were given last when a clone that lags behind records a patch set with older ones", () => {
+  const asked = request(10, { description: "Old title", reviewers: [BOB] });
+  const renamed = request(20, { description: "New title\n\nNew text", reviewers: [CY], extras: { act: "update" } });
+  const recorded = request(30, { description: "Old title", reviewers: [BOB], extras: { act: "patchSet", head: NEXT } });
+  const review = fold([], [asked, renamed, recorded]);
+  expect(review).toMatchObject({ title: "New title", body: "New text" });
+  expect(review.current).toMatchObject({ timestamp: recorded.timestamp, reviewers: [CY], extras: { head: NEXT } });
+});
+
 it("dates the review by its first request and by the newest item that can be seen", () => {
   const first = comment(30, BOB);
   const edit = comment(70, BOB, { original: first.id });
@@ -72,9 +81,9 @@ it("numbers the states of the change that were recorded, and leaves out what is 
   ];
   const by = { email: ANN, name: null };
   expect(fold([], requests).patchSets).toStrictEqual([
-    { number: 1, head: HEAD, base: BASE, at: 1, by },
-    { number: 2, head: NEXT, base: BASE, at: 3, by },
-    { number: 3, head: HEAD, base: NEXT, at: 4, by },
+    { number: 1, head: HEAD, base: BASE, kind: "commits", at: 1, by },
+    { number: 2, head: NEXT, base: BASE, kind: "commits", at: 3, by },
+    { number: 3, head: HEAD, base: NEXT, kind: "commits", at: 4, by },
   ]);
 });
 

@@ -74,9 +74,9 @@ test("threads of an older patch set are carried to where their lines are now", a
   expect(await position(remark(first, "same.txt", 5, 7), now, repo)).toEqual(["same.txt", "new", 5, 7, "EXACT"]);
   expect(await position(remark(first, "a.txt", 5, 7), now, repo)).toEqual(["a.txt", "new", 7, 9, "SHIFTED"]);
   expect(await position(remark(first, "a.txt", 29), now, repo)).toEqual(["a.txt", "new", 28, 28, "SHIFTED"]);
-  expect(await position(remark(first, "a.txt", 22), now, repo)).toEqual(["a.txt", "new", 22, 22, "LOST"]);
+  expect(await position(remark(first, "a.txt", 22), now, repo)).toEqual(["a.txt", "old", 21, 21, "LOST"]);
   expect(await position(remark(first, "a.txt", 0), now, repo)).toEqual(["a.txt", "new", null, null, "EXACT"]);
-  expect(await position(remark(first, "b.txt", 3), now, repo)).toEqual(["b.txt", "new", null, null, "LOST"]);
+  expect(await position(remark(first, "b.txt", 3), now, repo)).toEqual(["b.txt", "old", 3, 3, "LOST"]);
   expect(await position(remark(first, "old.txt", 3), now, repo)).toEqual(["new/name.txt", "new", 4, 4, "MOVED"]);
   expect(await position(remark(first, "never.txt", 3), now, repo)).toEqual(["never.txt", "new", null, null, "LOST"]);
   expect(await position(remark(head, "a.txt", 2), now, repo)).toEqual(["a.txt", "new", 2, 2, "EXACT"]);

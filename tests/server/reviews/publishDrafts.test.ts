@@ -95,6 +95,43 @@ test("two tabs that publish the same drafts publish them once", async () => {
   expect((await keys()).toSorted()).toEqual(["draft-01", "draft-02", "draft-03", "draft-04", "remark-1"]);
 });
 
+test("what is written to a draft while it is published stays a draft, and is published by itself later", async () => {
+  await write();
+  const { store } = desk.carl;
+  let isQuick = true;
+  const append: typeof store.append = async (...lines) => {
+    const written = { key: "draft-01", review, anchor: LINE_3, body: "Blocks, since.", kind: "blocking" } as const;
+    if (isQuick) await saveDraft(desk.carl, written);
+    isQuick = false;
+    return store.append(...lines);
+  };
+  const room = { ...desk.carl, store: { ...store, append } };
+  const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+  expect(await publishDrafts(room, said)).toEqual({ review, published: 4 });
+  const texts = async () => (await desk.lines("discuss")).map(({ description }) => description);
+  expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
+  const left = (await readDrafts(store)).get(review) ?? [];
+  expect(left).toMatchObject([{ body: "Blocks, since.", anchor: { startLine: 3, commit: desk.head }, thread: null }]);
+  expect(left[0]?.key).toMatch(/^[\w-]{22}$/);
+  expect(await publish({ key: "publish-2" })).toEqual({ review, published: 1 });
+  expect((await texts()).at(-1)).toBe("Blocks, since.");
+  expect(await drafts()).toEqual([]);
+});
+
+test("a draft that another tab saves with the same words while it is published is done with", async () => {
+  const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
+  await saveDraft(desk.carl, same);
+  const { store } = desk.carl;
+  const append: typeof store.append = async (...lines) => {
+    desk.tick(1);
+    await saveDraft(desk.carl, { ...same, body: "Blocks. \n" });
+    return store.append(...lines);
+  };
+  const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+  await publishDrafts({ ...desk.carl, store: { ...store, append } }, said);
+  expect(await drafts()).toEqual([]);
+});
+
 test("a blank draft says nothing and goes away with the others", async () => {
   await saveDraft(desk.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
   const before = await keys();

@@ -3,6 +3,7 @@ import { addComment } from "#server/reviews/addComment.ts";
 import { discardDraft } from "#server/reviews/discardDraft.ts";
 import type { Draft } from "#server/reviews/Draft.ts";
 import { editComment } from "#server/reviews/editComment.ts";
+import { publishDrafts } from "#server/reviews/publishDrafts.ts";
 import { readDrafts } from "#server/reviews/readDrafts.ts";
 import { saveDraft, type SaveDraftInput } from "#server/reviews/saveDraft.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "./reviewDesk.ts";
@@ -93,6 +94,22 @@ test("a draft that becomes a comment at once is gone, and what was still on its 
   expect(await drafts()).toMatchObject([{ anchor: null, thread: null, edits: comment }]);
   await editComment(desk.carl, { key: "draft-02", review, comment, body: "Why, pray?" });
   expect(await drafts()).toEqual([]);
+});
+
+test("a draft that is published between the look and the writing is not there after it, and who saved it is told", async () => {
+  await saveDraft(desk.carl, writing("Why?"));
+  const { store } = desk.carl;
+  let isQuick = true;
+  const editPrivate: typeof store.editPrivate = async (...edit) => {
+    const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+    if (isQuick) await publishDrafts(desk.carl, said);
+    isQuick = false;
+    await store.editPrivate(...edit);
+  };
+  const room = { ...desk.carl, store: { ...store, editPrivate } };
+  expect(await saveDraft(room, writing("Why, pray?"))).toEqual({ review, draft: null });
+  expect(await drafts()).toEqual([]);
+  expect((await desk.lines("discuss")).map(({ description }) => description)).toEqual(["Why?"]);
 });
 
 test("a file that is no draft of ours is left alone and not shown", async () => {

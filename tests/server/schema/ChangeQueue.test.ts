@@ -5,7 +5,12 @@ import { ChangeQueue } from "#server/schema/ChangeQueue.ts";
 function queueOf() {
   const ends: string[] = [];
   const queue = new ChangeQueue(
-    ({ reviews, drafts }) => [...reviews, ...(drafts ? ["drafts"] : [])],
+    ({ reviews, drafts, refs, workTree }) => [
+      ...reviews,
+      ...(drafts ? ["drafts"] : []),
+      ...(refs ? ["refs"] : []),
+      ...(workTree ? ["workTree"] : []),
+    ],
     () => ends.push("end"),
   );
   const push = (reviews: readonly string[], drafts = false) => queue.push({ reviews: new Set(reviews), drafts });
@@ -28,6 +33,15 @@ it("who takes too slowly gets all that came meanwhile as one change, each review
   const next = queue.next();
   push(["d"]);
   expect(await next).toEqual({ done: false, value: ["d"] });
+});
+
+it("refs and uncommitted work that changed meanwhile are told once, with the reviews", async () => {
+  const { queue, push } = queueOf();
+  queue.push({ workTree: true });
+  queue.push({ refs: true });
+  push(["a"]);
+  queue.push({ workTree: true });
+  expect(await queue.next()).toEqual({ done: false, value: ["a", "refs", "workTree"] });
 });
 
 it("ends for who waits, at once, and once", async () => {

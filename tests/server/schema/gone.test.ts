@@ -32,6 +32,11 @@ it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers wh
     ],
   ]);
 
+  for (const field of ["viewer { email }", "worktree { isClean }", "reviewCounts { open }"]) {
+    const gone = await opened.answer(`{ repository(slug: "one") { ${field} } }`);
+    expect(gone.errors?.map(({ extensions }) => extensions.code)).toEqual(["REPOSITORY_GONE"]);
+  }
+
   await rename(`${one.path}-away`, one.path);
   expect((await opened.query(DESK)).repositories.edges).toEqual(whole);
   expect(opened.log).toEqual([]);

@@ -22,6 +22,7 @@ beforeAll(async () => {
     repository(slug: "repo") {
       id
       headRef { id }
+      worktree { id }
       commit(revision: "main") {
         id
         comparison { id files { edges { node { id hunks { edges { node { id } } } } } } }
@@ -38,6 +39,7 @@ beforeAll(async () => {
     ...review,
     Repository: repository.id,
     Ref: repository.headRef.id,
+    Worktree: repository.worktree.id,
     Commit: repository.commit.id,
     Comparison: repository.commit.comparison.id,
     FileChange: file.id,
@@ -73,7 +75,7 @@ const codeOf = async (id: string): Promise<unknown> => {
 };
 
 describe("an id leads back to the object it was given out for", () => {
-  const types = ["Repository", "Ref", "Commit", "Comparison", "FileChange", "Hunk", "Blob"];
+  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "FileChange", "Hunk", "Blob"];
   it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });

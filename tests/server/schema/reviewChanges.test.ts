@@ -44,6 +44,30 @@ it("what another process writes is told within two seconds, as it is then", asyn
   end();
 });
 
+it("a branch that moves, HEAD that leads to another, and a tag are told as refs", async () => {
+  const abort = new AbortController();
+  const document = `subscription { reviewChanges(slug: "repo") { refs workTree } }`;
+  const parts = opened.graphql.parts(document, {}, abort.signal);
+  const next = async () => (await parts.next()).value;
+  const moved = (refs: boolean) => ({ data: { reviewChanges: { refs, workTree: refs } } });
+  expect(await next()).toEqual(moved(false));
+  // It knows where all stands a moment after it began.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const words of [
+    ["branch", "feature/deep/one"],
+    ["branch", "-f", "feature/deep/one", "main"],
+    ["checkout", "-q", "main"],
+    ["tag", "v1"],
+  ]) {
+    const change = next();
+    await repo.git(...words);
+    expect(await change).toEqual(moved(true));
+    // The lock that git takes first may be told by itself.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  abort.abort();
+});
+
 it("a repository that is not served has no changes to tell", async () => {
   expect(await subscribe("other").next()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
 });

@@ -18,8 +18,13 @@ import { CommitHead } from "./CommitHead.tsx";
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
-      query CommitScreenQuery($slug: String!, $revision: String!, $parent: Int!, $whitespace: Whitespace)
-      @throwOnFieldError {
+      query CommitScreenQuery(
+        $slug: String!
+        $revision: String!
+        $parent: Int!
+        $whitespace: Whitespace
+        $order: FileOrder
+      ) @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
@@ -29,7 +34,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             messageHeadline
             ...CommitHead_commit
             comparison(parent: $parent) {
-              ...ChangeReader_comparison @arguments(whitespace: $whitespace)
+              ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
             }
           }
         }

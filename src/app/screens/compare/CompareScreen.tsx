@@ -4,12 +4,16 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { fetchComparisonNews } from "#app/parts/fetchComparisonNews.ts";
 import { NameGate } from "#app/parts/NameGate.tsx";
+import { StaleBar } from "#app/parts/StaleBar.tsx";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
+import { useStale } from "#app/parts/useStale.ts";
 import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
@@ -26,16 +30,23 @@ import "./CompareScreen.css";
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
   const { repository } = useScreenQuery<CompareScreenQuery>(
     graphql`
-      query CompareScreenQuery($slug: String!, $base: String!, $head: String!, $dots: Dots!, $whitespace: Whitespace)
-      @throwOnFieldError {
+      query CompareScreenQuery(
+        $slug: String!
+        $base: String!
+        $head: String!
+        $dots: Dots!
+        $whitespace: Whitespace
+        $order: FileOrder
+      ) @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
           ...NameGate_repository @defer
           comparison(base: $base, head: $head, dots: $dots) {
+            id
             ...ComparedCommits_comparison @defer
             ...RequestReview_comparison @defer
-            ...ChangeReader_comparison @arguments(whitespace: $whitespace)
+            ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
           }
         }
       }
@@ -49,6 +60,10 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
+  const { pending, reload } = useRouter();
+  const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
+    fetchComparisonNews(environment, { slug, drawn, ...range }),
+  );
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
@@ -72,6 +87,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
         </Suspense>
       </Boundary>
+      <StaleBar stale={stale} busy={pending} onShow={reload} />
       <ChangeReader
         comparison={comparison}
         view={view}

@@ -20,6 +20,7 @@ import { messageOf } from "#app/ui/messageOf.ts";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
 import { LastCommits } from "./LastCommits.tsx";
+import { UncommittedWork } from "./UncommittedWork.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
 
 const FAILED = "This repository cannot be read";
@@ -47,6 +48,7 @@ export function RepositoryCard({ repository }: Props) {
           abbreviatedOid
           ...LastCommits_commit
         }
+        ...UncommittedWork_repository @defer
         ...WaitingReviews_repository @defer
         ...BranchesAhead_repository @defer
       }
@@ -89,6 +91,13 @@ export function RepositoryCard({ repository }: Props) {
           </div>
         )}
       </header>
+      {!isBare && (
+        <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+          <Suspense fallback={<Skeleton rows={1} rowHeight={46} label="Looking at the work tree" />}>
+            <UncommittedWork repository={result.value} />
+          </Suspense>
+        </Boundary>
+      )}
       {isEmpty ? (
         <EmptyState title="No commits yet">
           The branch {headName} has none. Make the first one, then reload this page.

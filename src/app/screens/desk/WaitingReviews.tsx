@@ -1,7 +1,10 @@
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
 import { ReviewRow } from "#app/parts/ReviewRow.tsx";
+import { UnseenCount } from "#app/parts/UnseenCount.tsx";
+import { Boundary } from "#app/ui/Boundary.tsx";
 import { Link } from "#app/ui/Link.tsx";
 
 const TITLE = "Reviews that wait for you";
@@ -22,6 +25,7 @@ export function WaitingReviews({ repository }: Props) {
             node {
               key
               ...ReviewRow_review
+              ...UnseenCount_review @defer
             }
           }
         }
@@ -49,7 +53,18 @@ export function WaitingReviews({ repository }: Props) {
       ) : (
         <ul className="ReviewList">
           {reviews.edges.map(({ node }) => (
-            <ReviewRow key={node.key} review={node} addressOf={(review) => addressOf.review(slug, review)} />
+            <ReviewRow
+              key={node.key}
+              review={node}
+              addressOf={(review) => addressOf.review(slug, review)}
+              unseen={
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <UnseenCount review={node} />
+                  </Suspense>
+                </Boundary>
+              }
+            />
           ))}
         </ul>
       )}

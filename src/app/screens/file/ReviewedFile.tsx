@@ -66,7 +66,7 @@ export function ReviewedFile({ slug, review, file, oid, path, options, address }
   const reader = useRef<DiffReaderHandle>(null);
   const remarks = useRemarks(data, placeOf, keyOf);
   const focus = useThreadFocus();
-  const { open, compose, close } = useComposers(reader, remarks.drafts, () =>
+  const { open, compose, close } = useComposers(key, reader, remarks.drafts, () =>
     keptComposers(key, paths, remarks.drafts),
   );
   const deeds = useMemo(() => {

@@ -21,6 +21,7 @@ export function useStanding(review: useStanding_review$key, oid: string): Standi
           headOid
           baseOid
           isCurrent
+          ...patchSetRecord_patchSet
         }
       }
     `,

@@ -80,6 +80,7 @@ function pagesOf({ params }: MatchedPage): readonly Near[] {
   return [
     { label: `History of ${repo}`, to: addressOf.history(repo, "HEAD") },
     { label: `Reviews of ${repo}`, to: addressOf.reviews(repo) },
+    { label: `Uncommitted work of ${repo}`, to: addressOf.worktree(repo) },
     { label: `Compare revisions of ${repo}`, to: addressOf.compareStart(repo) },
   ];
 }

@@ -1,5 +1,6 @@
 import {
   CommandPaletteIcon,
+  FileDiffIcon,
   GitBranchIcon,
   GitCommitIcon,
   GitCompareIcon,
@@ -85,6 +86,7 @@ type Go = (url: string) => void;
 function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
   const history = { id: "history", label: "History", group: "Go to", keys: "g h", icon: <HistoryIcon /> };
   const reviews = { id: "reviews", label: "Reviews", group: "Go to", keys: "g r", icon: <GitPullRequestIcon /> };
+  const worktree = { id: "worktree", label: "Uncommitted work", group: "Go to", keys: "g w", icon: <FileDiffIcon /> };
   const compare = { id: "compare", label: "Compare revisions", group: "Go to", keys: "g c", icon: <GitCompareIcon /> };
   const commit: readonly Command[] =
     typed.length < 4
@@ -103,6 +105,7 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
   return [
     { ...history, run: () => go(addressOf.history(slug, "HEAD")) },
     { ...reviews, run: () => go(addressOf.reviews(slug)) },
+    { ...worktree, run: () => go(addressOf.worktree(slug)) },
     { ...compare, run: () => go(addressOf.compareStart(slug)) },
     ...commit,
   ];

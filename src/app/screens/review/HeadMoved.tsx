@@ -21,6 +21,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
         movedTo
         patchSets {
           isRecorded
+          ...patchSetRecord_patchSet
         }
       }
     `,

@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
+import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { ShareReview } from "#app/parts/ShareReview.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
@@ -13,6 +16,7 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 const VIEWS = "Views of the review";
 const CONVERSATION = "Conversation";
 const FILES = "Files";
+const ALONE = "Nobody else sees it.";
 const NO_BRANCH = "a commit";
 const MERGED = {
   merge: "by a merge",
@@ -35,6 +39,9 @@ export function ReviewHead({ review, slug, sync }: Props) {
         key
         title
         state
+        isPrivate
+        isOnWorktree
+        ...ShareReview_review
         mergedHow
         author {
           ...PersonName_person
@@ -52,18 +59,41 @@ export function ReviewHead({ review, slug, sync }: Props) {
     `,
     review,
   );
-  const { key, title, state, mergedHow, author, reviewRef, targetRef, createdAt, openThreadCount, comparison } = data;
+  const {
+    key,
+    title,
+    state,
+    isPrivate,
+    isOnWorktree,
+    mergedHow,
+    author,
+    reviewRef,
+    targetRef,
+    createdAt,
+    openThreadCount,
+    comparison,
+  } = data;
+  const { reload } = useRouter();
   return (
     <header className="ReviewHead">
       <div className="ReviewHead-line">
         <h1 className="ReviewHead-title">{title}</h1>
-        {sync}
+        {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
       </div>
       <p className="ReviewHead-facts">
         <ReviewStateBadge state={state} />
+        {isPrivate && <PrivateBadge />}
+        {isPrivate && <span>{ALONE}</span>}
         {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}
         <span>
-          <PersonName person={author} withAvatar /> asks to take <code>{displayPath(reviewRef) || NO_BRANCH}</code> into{" "}
+          <PersonName person={author} withAvatar />{" "}
+          {isOnWorktree ? (
+            "works on "
+          ) : (
+            <>
+              asks to take <code>{displayPath(reviewRef) || NO_BRANCH}</code> into{" "}
+            </>
+          )}
           <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={createdAt} />

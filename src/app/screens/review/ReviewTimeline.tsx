@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
 import type {
   ReviewTimeline_review$data,
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
+import { BetweenContext } from "#app/parts/BetweenContext.ts";
 import { THREAD_EVENT, type ThreadDeed } from "#app/parts/useThreadDeeds.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
@@ -28,6 +30,7 @@ export function ReviewTimeline({ review, slug }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewTimeline_review on Review @throwOnFieldError {
+        key
         ...TimelineEntry_review
         timeline {
           kind
@@ -80,24 +83,30 @@ export function ReviewTimeline({ review, slug }: Props) {
 
   const events = withoutRepeated(data.timeline);
   const begun = new Set(events.map(({ thread }) => thread?.id));
+  const addressBetween = useCallback(
+    (from: number, to: number) => addressOf.reviewFiles(slug, data.key, { from, to }),
+    [slug, data.key],
+  );
   return (
-    <section className="ReviewTimeline" aria-label={LABEL}>
-      <h2 className="visually-hidden">{LABEL}</h2>
-      <ol ref={list} className="ReviewTimeline-events">
-        {events.map((event, index) => (
-          <TimelineEntry key={event.thread?.id ?? `${event.kind} ${index}`} event={event} review={data} slug={slug} />
-        ))}
-        {data.threads
-          .filter(({ id }) => !begun.has(id))
-          .map((thread) => (
-            <li key={thread.id} className="TimelineEntry">
-              <div className="TimelineEntry-what">
-                <ThreadOnCode thread={thread} review={data} slug={slug} />
-              </div>
-            </li>
+    <BetweenContext value={addressBetween}>
+      <section className="ReviewTimeline" aria-label={LABEL}>
+        <h2 className="visually-hidden">{LABEL}</h2>
+        <ol ref={list} className="ReviewTimeline-events">
+          {events.map((event, index) => (
+            <TimelineEntry key={event.thread?.id ?? `${event.kind} ${index}`} event={event} review={data} slug={slug} />
           ))}
-      </ol>
-    </section>
+          {data.threads
+            .filter(({ id }) => !begun.has(id))
+            .map((thread) => (
+              <li key={thread.id} className="TimelineEntry">
+                <div className="TimelineEntry-what">
+                  <ThreadOnCode thread={thread} review={data} slug={slug} />
+                </div>
+              </li>
+            ))}
+        </ol>
+      </section>
+    </BetweenContext>
   );
 }
 

@@ -68,6 +68,9 @@ export function TimelineEntry({ event, review, slug }: Props) {
           ...PersonName_person
         }
         patchSet {
+          move {
+            sentence
+          }
           ...PatchSetLinks_patchSet
         }
         thread {
@@ -86,6 +89,8 @@ export function TimelineEntry({ event, review, slug }: Props) {
     event,
   );
   const { words, EventIcon } = verdict == null ? KINDS[kind] : { ...KINDS[kind], EventIcon: VERDICTS[verdict] };
+  // How a patch set came says more than that its first commit is another.
+  const told = patchSet?.move == null ? note : `${capitalized(patchSet.move.sentence)}.`;
   // A thread's first comment bears its author and time. A verdict without a word is told by the line alone.
   const saysItself = kind === "COMMENTED" && thread != null;
   const talk = thread && (kind === "COMMENTED" || comment?.body !== "" || thread.comments.length > 1) ? thread : null;
@@ -111,10 +116,14 @@ export function TimelineEntry({ event, review, slug }: Props) {
             {at != null && <RelativeTime iso={at} />}
           </p>
         )}
-        {note != null && <p className="TimelineEntry-note">{note}</p>}
+        {told != null && <p className="TimelineEntry-note">{told}</p>}
         {!thread && comment && comment.body !== "" && <MarkdownText text={comment.body} />}
         {talk && <ThreadOnCode thread={talk} review={threads} slug={slug} />}
       </div>
     </li>
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

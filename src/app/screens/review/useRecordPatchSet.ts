@@ -13,6 +13,9 @@ export function useRecordPatchSet(review: string) {
         review {
           ...ReviewFacts_review
           ...HeadMoved_review
+          patchSets {
+            ...patchSetRecord_patchSet
+          }
           ...ReviewTimeline_review
         }
       }

@@ -1,10 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
+import { readNumber } from "#contract/readNumber.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
+import { PatchSetPicker } from "#app/parts/PatchSetPicker.tsx";
+import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
-import { PatchSetPicker } from "./PatchSetPicker.tsx";
 
 const CONVERSATION = "Conversation";
 const FILES = "Files";
@@ -23,16 +27,21 @@ export function ReviewFilesHead({ slug, review }: Props) {
         key
         title
         state
+        isPrivate
         headOid
         ...PatchSetPicker_review
       }
     `,
     review,
   );
+  const { go } = useRouter();
+  const [from] = useSearchParam("from");
+  const [to] = useSearchParam("to");
   return (
     <header className="ReviewFilesHead">
       <h1 className="ReviewFilesHead-title">{data.title}</h1>
       <ReviewStateBadge state={data.state} />
+      {data.isPrivate && <PrivateBadge />}
       <nav className="ReviewFilesHead-pages" aria-label={PAGES}>
         <Link to={addressOf.review(slug, data.key)}>{CONVERSATION}</Link>
         <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
@@ -40,7 +49,12 @@ export function ReviewFilesHead({ slug, review }: Props) {
         </Link>
       </nav>
       {data.headOid != null && <AnotherFile slug={slug} review={data.key} headOid={data.headOid} />}
-      <PatchSetPicker slug={slug} review={data} />
+      <PatchSetPicker
+        review={data}
+        from={readNumber(from)}
+        to={readNumber(to)}
+        onRead={(range) => go(addressOf.reviewFiles(slug, data.key, range))}
+      />
     </header>
   );
 }

@@ -1,30 +1,59 @@
 import { graphql } from "react-relay";
 import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
+import { addressOf } from "#contract/pages.ts";
+import { readNumber } from "#contract/readNumber.ts";
+import { withoutSpan } from "#contract/withoutSpan.ts";
 import { NameGate } from "#app/parts/NameGate.tsx";
 import { useFreshReview } from "#app/parts/useFreshReview.ts";
+import { SinceLooked } from "#app/parts/SinceLooked.tsx";
 import { useMarkRead } from "#app/parts/useMarkRead.ts";
+import { useGonePatchSets } from "#app/parts/useGonePatchSets.ts";
+import { useSinceLooked } from "#app/parts/useSinceLooked.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
+import { StaleReview } from "./StaleReview.tsx";
 import "./ReviewFiles.css";
+
+const LEADING = "Reading what came since you looked";
 
 /** The files of a review, with what is said of them between the lines. */
 export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>) {
   const { repository } = useScreenQuery<ReviewFilesScreenQuery>(
     graphql`
-      query ReviewFilesScreenQuery($slug: String!, $review: String!, $from: Int, $to: Int, $whitespace: Whitespace)
-      @throwOnFieldError {
+      query ReviewFilesScreenQuery(
+        $slug: String!
+        $review: String!
+        $from: Int
+        $to: Int
+        $whitespace: Whitespace
+        $order: FileOrder
+      ) @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
           ...NameGate_repository
           review(key: $review) {
             id
+            key
             title
             isUnread
+            sinceLooked
+            patchSets {
+              number
+            }
             ...ReviewFilesHead_review
-            ...ReviewReader_review @arguments(from: $from, to: $to, whitespace: $whitespace)
+            ...SinceLooked_review
+            ...StaleReview_review @arguments(from: $from, to: $to)
+            ...ReviewReader_review @arguments(from: $from, to: $to, whitespace: $whitespace, order: $order)
+            ...RemarkedChange_review @arguments(from: $from, to: $to)
             ...ReviewBar_review
             ...OnWholeChange_review
             ...ReviewFacts_review
@@ -38,14 +67,33 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
     query,
   );
   const { name, slug, review } = repository;
+  const { url, go } = useRouter();
   useFreshReview(slug, review.id);
   useMarkRead(review.id, review.isUnread);
+  const [from, setFrom] = useSearchParam("from");
+  const [to] = useSearchParam("to");
+  const { place } = usePlace();
+  const asksItself = from !== null || to !== null || place !== null;
+  const isLeading = useSinceLooked(review.sinceLooked ?? null, asksItself, (since) => setFrom(String(since)));
+  const gone = useGonePatchSets(
+    review.patchSets.map(({ number }) => number),
+    [readNumber(from), readNumber(to)],
+    () => go(withoutSpan(url), { replace: true }),
+  );
+  const since = to === null ? (readNumber(from) ?? 0) : 0;
   return (
     <NameGate repository={repository}>
       <div className="Screen Remarked ReviewFiles">
-        <title>{`Files of ${review.title} · ${name} · Galley`}</title>
+        <PageTitle>{`Files of ${review.title} · ${name} · Galley`}</PageTitle>
         <ReviewFilesHead slug={slug} review={review} />
-        <ReviewReader slug={slug} review={review} />
+        <SinceLooked review={review} from={since} whole={addressOf.reviewFiles(slug, review.key, { from: 0 })} />
+        <StaleReview slug={slug} review={review} />
+        {gone.sentence !== null && <Notice>{gone.sentence}</Notice>}
+        {isLeading || gone.isLeaving ? (
+          <Skeleton rows={28} rowHeight={20} label={LEADING} />
+        ) : (
+          <ReviewReader slug={slug} review={review} />
+        )}
       </div>
     </NameGate>
   );

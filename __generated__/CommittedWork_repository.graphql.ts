@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<ca2d19e8c4576d42654e44b7af055deb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CommittedWork_repository$data = {
+  readonly branchesAhead: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly aheadBy: number;
+        readonly name: string;
+        readonly revision: string;
+      };
+    }>;
+  };
+  readonly defaultBranchRef: {
+    readonly revision: string;
+  } | null | undefined;
+  readonly headCommit: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommitRow_commit">;
+  } | null | undefined;
+  readonly slug: string;
+  readonly " $fragmentType": "CommittedWork_repository";
+};
+export type CommittedWork_repository$key = {
+  readonly " $data"?: CommittedWork_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommittedWork_repository">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CommittedWork_repository",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Commit",
+      "kind": "LinkedField",
+      "name": "headCommit",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CommitRow_commit"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Ref",
+      "kind": "LinkedField",
+      "name": "defaultBranchRef",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "RefConnection",
+      "kind": "LinkedField",
+      "name": "branchesAhead",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RefEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Ref",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "aheadBy",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "branchesAhead(first:5)"
+    }
+  ],
+  "type": "Repository",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1b261f20f27adf49305799a332faa7ea";
+
+export default node;

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<1fb6c29d3a370eca4f1ad6688f749c88>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WorktreeHead_worktree$data = {
+  readonly isClean: boolean;
+  readonly review: {
+    readonly isPrivate: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PartTabs_worktree" | "StashMenu_worktree" | "WorktreeFacts_worktree">;
+  readonly " $fragmentType": "WorktreeHead_worktree";
+};
+export type WorktreeHead_worktree$key = {
+  readonly " $data"?: WorktreeHead_worktree$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_worktree">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WorktreeHead_worktree",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClean",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorktreeFacts_worktree"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartTabs_worktree"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StashMenu_worktree"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Review",
+      "kind": "LinkedField",
+      "name": "review",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPrivate",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ShareReview_review"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WorktreeSpan_review"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Worktree",
+  "abstractKey": null
+};
+
+(node as any).hash = "78af3e7d8aff596ee60c267315e44bf2";
+
+export default node;

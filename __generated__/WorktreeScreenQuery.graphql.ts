@@ -1,0 +1,1832 @@
+/**
+ * @generated SignedSource<<04158f55161d566289285ef13c14f5d1>>
+ * @relayHash 90d650723f8f76e3f5f524c78c040e64
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID a47b3abb7be4ce22536e46e050e4d4d403bcac89ca11d59eeda908447c2a2c2e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FileOrder = "LAST" | "PATH" | "SIZE";
+export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
+export type WorktreeScreenQuery$variables = {
+  from?: number | null | undefined;
+  order?: FileOrder | null | undefined;
+  part: WorktreePart;
+  showsPart: boolean;
+  showsSpan: boolean;
+  showsStash: boolean;
+  slug: string;
+  stash: number;
+  to?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
+export type WorktreeScreenQuery$data = {
+  readonly repository: {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly worktree: {
+      readonly comparison: {
+        readonly id: string;
+      };
+      readonly isClean: boolean;
+      readonly review: {
+        readonly id: string;
+        readonly patchSets: ReadonlyArray<{
+          readonly number: number;
+        }>;
+        readonly sinceLooked: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "OnWholeChange_review" | "RemarkComposer_review" | "RemarkedChange_review" | "ReviewBar_review" | "ReviewFacts_review" | "ReviewThreadView_review" | "SinceLooked_review">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CleanWorktree_worktree" | "UnreadFiles_worktree" | "WorktreeHead_worktree" | "WorktreeReader_worktree">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommittedWork_repository" | "NameGate_repository">;
+  };
+};
+export type WorktreeScreenQuery = {
+  response: WorktreeScreenQuery$data;
+  variables: WorktreeScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "part"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "showsPart"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "showsSpan"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "showsStash"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stash"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "whitespace"
+},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isClean",
+  "storageKey": null
+},
+v15 = {
+  "kind": "Variable",
+  "name": "part",
+  "variableName": "part"
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": (v16/*:: as any*/),
+  "concreteType": "Comparison",
+  "kind": "LinkedField",
+  "name": "comparison",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "order",
+  "variableName": "order"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "whitespace",
+  "variableName": "whitespace"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sinceLooked",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v24 = [
+  (v18/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "index",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPrivate",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentence",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v37 = [
+  (v12/*:: as any*/),
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnread",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewersTurn",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnWorktree",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewRef",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetRef",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openThreadCount",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "draftCount",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oldOid",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newOid",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paths",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileTable",
+  "kind": "LinkedField",
+  "name": "fileTable",
+  "plural": false,
+  "selections": [
+    (v52/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statuses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FileSources",
+      "kind": "LinkedField",
+      "name": "sources",
+      "plural": false,
+      "selections": [
+        (v53/*:: as any*/),
+        (v52/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "similarities",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FileModes",
+      "kind": "LinkedField",
+      "name": "modes",
+      "plural": false,
+      "selections": [
+        (v53/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "old",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "new",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sameContent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GeneratedFiles",
+      "kind": "LinkedField",
+      "name": "generated",
+      "plural": false,
+      "selections": [
+        (v53/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reasons",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Interdiff",
+  "kind": "LinkedField",
+  "name": "interdiff",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "olderOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ontoOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "conflicts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CarriedFiles",
+      "kind": "LinkedField",
+      "name": "carriedFiles",
+      "plural": false,
+      "selections": [
+        (v52/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "olderPaths",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runs",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "renamesLimited",
+  "storageKey": null
+},
+v57 = [
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allLineCounts",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patches",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCounts",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hunkKeys",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PatchFailure",
+  "kind": "LinkedField",
+  "name": "failures",
+  "plural": true,
+  "selections": [
+    (v62/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PatchBeginning",
+  "kind": "LinkedField",
+  "name": "beginning",
+  "plural": false,
+  "selections": [
+    (v62/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patch",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PatchPiece",
+  "kind": "LinkedField",
+  "name": "piece",
+  "plural": false,
+  "selections": [
+    (v62/*:: as any*/),
+    (v27/*:: as any*/),
+    (v65/*:: as any*/),
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ThreadPosition",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    (v67/*:: as any*/),
+    (v68/*:: as any*/),
+    (v69/*:: as any*/),
+    (v70/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certainty",
+      "storageKey": null
+    },
+    (v71/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitOid",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanResolve",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReopen",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v78 = [
+  (v12/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v79 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "WorktreeScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NameGate_repository"
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CommittedWork_repository"
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Worktree",
+            "kind": "LinkedField",
+            "name": "worktree",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WorktreeHead_worktree"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CleanWorktree_worktree"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UnreadFiles_worktree"
+              },
+              {
+                "args": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "showsPart",
+                    "variableName": "showsPart"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "showsSpan",
+                    "variableName": "showsSpan"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "showsStash",
+                    "variableName": "showsStash"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "stash",
+                    "variableName": "stash"
+                  },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "WorktreeReader_worktree"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Review",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PatchSet",
+                    "kind": "LinkedField",
+                    "name": "patchSets",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SinceLooked_review"
+                  },
+                  {
+                    "args": (v24/*:: as any*/),
+                    "kind": "FragmentSpread",
+                    "name": "RemarkedChange_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewBar_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OnWholeChange_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewFacts_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewThreadView_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DraftView_review"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RemarkComposer_review"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "WorktreeScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNamed",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Worktree",
+            "kind": "LinkedField",
+            "name": "worktree",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "branch",
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StashEntry",
+                "kind": "LinkedField",
+                "name": "stashes",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Review",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PatchSet",
+                    "kind": "LinkedField",
+                    "name": "patchSets",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRecorded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PatchSetMove",
+                        "kind": "LinkedField",
+                        "name": "move",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commitCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookedAt",
+                        "storageKey": null
+                      },
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "turn",
+                    "plural": true,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  {
+                    "condition": "showsSpan",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "objectsMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "Comparison",
+                        "kind": "LinkedField",
+                        "name": "comparison",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v57/*:: as any*/),
+                            "concreteType": "PatchBatch",
+                            "kind": "LinkedField",
+                            "name": "firstPatches",
+                            "plural": false,
+                            "selections": [
+                              (v58/*:: as any*/),
+                              (v53/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v60/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v63/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v66/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanComment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenKeys",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanMark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v24/*:: as any*/),
+                    "concreteType": "RemarkPlacement",
+                    "kind": "LinkedField",
+                    "name": "positions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remarkId",
+                        "storageKey": null
+                      },
+                      (v72/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewThread",
+                    "kind": "LinkedField",
+                    "name": "threads",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quote",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      (v72/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanReply",
+                        "storageKey": null
+                      },
+                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v77/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "editedBy",
+                            "plural": false,
+                            "selections": (v37/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isWithdrawn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "act",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "verdict",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEdit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanWithdraw",
+                            "storageKey": null
+                          },
+                          (v44/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Draft",
+                    "kind": "LinkedField",
+                    "name": "drafts",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v73/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewThread",
+                        "kind": "LinkedField",
+                        "name": "replyTo",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v75/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewComment",
+                        "kind": "LinkedField",
+                        "name": "edits",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v77/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolves",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanGiveVerdict",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Repository",
+                    "kind": "LinkedField",
+                    "name": "repository",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Viewer",
+                        "kind": "LinkedField",
+                        "name": "viewer",
+                        "plural": false,
+                        "selections": (v78/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mergedHow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Verdict",
+                    "kind": "LinkedField",
+                    "name": "verdicts",
+                    "plural": true,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v74/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStanding",
+                        "storageKey": null
+                      },
+                      (v36/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAbandon",
+                    "storageKey": null
+                  },
+                  (v76/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorktreePartCount",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "part",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "files",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v79/*:: as any*/),
+                "concreteType": "Review",
+                "kind": "LinkedField",
+                "name": "earlierReviews",
+                "plural": true,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "turn",
+                    "plural": true,
+                    "selections": (v78/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "earlierReviews(first:5)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnreadFile",
+                "kind": "LinkedField",
+                "name": "unread",
+                "plural": true,
+                "selections": [
+                  (v67/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  (v71/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftOutCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snapshotOid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readOnlyReason",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "condition": "showsPart",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "Comparison",
+                    "kind": "LinkedField",
+                    "name": "comparison",
+                    "plural": false,
+                    "selections": [
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v54/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v57/*:: as any*/),
+                        "concreteType": "PatchBatch",
+                        "kind": "LinkedField",
+                        "name": "firstPatches",
+                        "plural": false,
+                        "selections": [
+                          (v58/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v61/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v55/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "showsStash",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "index",
+                        "variableName": "stash"
+                      }
+                    ],
+                    "concreteType": "Comparison",
+                    "kind": "LinkedField",
+                    "name": "stash",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v54/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v57/*:: as any*/),
+                        "concreteType": "PatchBatch",
+                        "kind": "LinkedField",
+                        "name": "firstPatches",
+                        "plural": false,
+                        "selections": [
+                          (v58/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PatchPiece",
+                            "kind": "LinkedField",
+                            "name": "piece",
+                            "plural": false,
+                            "selections": [
+                              (v62/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v65/*:: as any*/),
+                              (v60/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "WorktreeScreenQuery$defer$CommittedWork_repository",
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Commit",
+                "kind": "LinkedField",
+                "name": "headCommit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "abbreviatedOid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageHeadline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GitActor",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ref",
+                "kind": "LinkedField",
+                "name": "defaultBranchRef",
+                "plural": false,
+                "selections": [
+                  (v80/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v79/*:: as any*/),
+                "concreteType": "RefConnection",
+                "kind": "LinkedField",
+                "name": "branchesAhead",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Ref",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v80/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aheadBy",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "branchesAhead(first:5)"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "90d650723f8f76e3f5f524c78c040e64",
+    "id": "a47b3abb7be4ce22536e46e050e4d4d403bcac89ca11d59eeda908447c2a2c2e",
+    "metadata": {},
+    "name": "WorktreeScreenQuery",
+    "operationKind": "query",
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...UnreadFiles_worktree\n      ...WorktreeReader_worktree_398vjk\n      review {\n        id\n        sinceLooked\n        patchSets {\n          number\n        }\n        ...SinceLooked_review\n        ...RemarkedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...OnWholeChange_review\n        ...ReviewFacts_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...RemarkComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment ChangeReader_comparison_iC94t on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PartTabs_worktree on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_iC94t\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ShareReviewDialog_review on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReviewDialog_review\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment UnreadFiles_worktree on Worktree {\n  unread {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...PartTabs_worktree\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_398vjk on Worktree {\n  snapshotOid\n  readOnlyReason\n  comparison(part: $part) @include(if: $showsPart) {\n    ...ChangeReader_comparison_39eePB\n    ...RemarkedChange_comparison_39eePB\n    id\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_39eePB\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      ...RemarkedChange_comparison_39eePB\n      id\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "977148ff948f5c6399dbcad673f1fea7";
+
+export default node;

@@ -1,0 +1,36 @@
+import { use, type ReactNode } from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { SeenContext } from "./SeenContext.ts";
+import { SeenMark } from "./SeenMark.tsx";
+
+const MARK = "mark the file as seen (Shift+V)";
+const UNMARK = "take the file's seen marks back (Shift+V)";
+const SEEN = "Seen";
+const unseenText = (count: number): string => `${formatCount(count)} unseen`;
+
+/** Says in a file's header how many of its hunks were not seen, and marks them; takes its room before that is known. */
+export function FileSeen(props: {
+  readonly fileKey: string;
+  readonly describedBy: string;
+  /** Null while not known. */
+  readonly unseen: number | null;
+}): ReactNode {
+  const deeds = use(SeenContext);
+  const { fileKey, unseen } = props;
+  if (deeds === null) return null;
+  if (unseen === null) return <span className="diff-seen-mark diff-seen-file" />;
+  const isSeen = unseen === 0;
+  const text = isSeen ? SEEN : unseenText(unseen);
+  return (
+    <span className="diff-seen-file">
+      <SeenMark
+        label={`${text}: ${isSeen ? UNMARK : MARK}`}
+        describedBy={props.describedBy}
+        isSeen={isSeen}
+        onMark={(next) => deeds.markFile(fileKey, next)}
+      >
+        <span className="diff-seen-count">{text}</span>
+      </SeenMark>
+    </span>
+  );
+}

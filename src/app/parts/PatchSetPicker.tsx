@@ -1,0 +1,125 @@
+import { graphql, useFragment } from "react-relay";
+import type {
+  PatchSetPicker_review$data,
+  PatchSetPicker_review$key,
+} from "#generated/PatchSetPicker_review.graphql.ts";
+import "./PatchSetPicker.css";
+
+const FROM = "From";
+const TO = "to";
+const BASE = "its base";
+const LABEL = "Patch sets to read";
+const nameOf = (number: number): string => `patch set ${number}`;
+const NOT_RECORDED = ", not recorded";
+const HOW_IT_CAME = "How it came";
+/** More moves than this are not told at once. */
+const MOVES_SHOWN = 3;
+/** In a word, for the list: the sentence stands below. */
+const WORDS: Readonly<Record<NonNullable<RecordedSet["move"]>["kind"], string>> = {
+  PUSHED: "pushed",
+  REBASED: "rebased",
+  AMENDED: "amended",
+  REWRITTEN: "rewritten",
+  BASE_MOVED: "base moved",
+  COMMITTED: "committed",
+  EDITED: "edited",
+};
+
+type RecordedSet = PatchSetPicker_review$data["patchSets"][number];
+
+/** Two patch sets by their numbers, 0 being the base; null for the base of `to`, where that is named, and for the last one. */
+export interface PickedRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+interface Props {
+  readonly review: PatchSetPicker_review$key;
+  /** What the address says of either end; null where it says nothing. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly onRead: (range: PickedRange) => void;
+}
+
+/** Chooses the two states of a review that are held together: a patch set and its base, or an earlier one. */
+export function PatchSetPicker({ review, from: named, to: ending, onRead }: Props) {
+  const { patchSets } = useFragment(
+    graphql`
+      fragment PatchSetPicker_review on Review @throwOnFieldError {
+        patchSets {
+          number
+          kind
+          at
+          headOid
+          isRecorded
+          move {
+            kind
+            sentence
+          }
+          ...patchSetRecord_patchSet
+        }
+      }
+    `,
+    review,
+  );
+  const last = patchSets.at(-1)?.number ?? 1;
+  const [from, to] = [named ?? 0, ending ?? last];
+  const read = (next: { readonly from: number; readonly to: number }): void => {
+    const isFromBase = next.from === 0 || next.from >= next.to;
+    const end = next.to === last ? null : next.to;
+    // An address that names neither leads to where one stopped.
+    onRead({ from: isFromBase ? (end === null ? 0 : null) : next.from, to: end });
+  };
+  return (
+    <fieldset className="PatchSetPicker">
+      <legend className="visually-hidden">{LABEL}</legend>
+      <label>
+        {FROM}{" "}
+        <select value={from} onChange={(event) => read({ from: Number(event.target.value), to })}>
+          <option value={0}>{BASE}</option>
+          {patchSets
+            .filter(({ number }) => number < to)
+            .map((set) => (
+              <option key={set.number} value={set.number}>
+                {nameOf(set.number)}
+              </option>
+            ))}
+        </select>
+      </label>
+      <label>
+        {TO}{" "}
+        <select value={to} onChange={(event) => read({ from, to: Number(event.target.value) })}>
+          {patchSets.map((set) => (
+            <option key={set.number} value={set.number} title={set.move?.sentence}>
+              {labelOf(set)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <MovesBetween sets={patchSets} from={from === 0 ? to - 1 : from} to={to} />
+    </fieldset>
+  );
+}
+
+/** Says how one state came from the other: move by move, the last of them where there are many. */
+function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: number; to: number }) {
+  const moves = sets.filter(({ number, move }) => number > from && number <= to && move != null);
+  if (moves.length === 0) return null;
+  return (
+    <ul className="PatchSetPicker-moves" aria-label={HOW_IT_CAME}>
+      {moves.slice(-MOVES_SHOWN).map(({ number, move }) => (
+        <li key={number}>{`Patch set ${number}: ${move?.sentence}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
+  const what = kind === "SNAPSHOT" ? `snapshot of ${timeOf(at)}` : headOid.slice(0, 8);
+  const word = move == null ? "" : ` · ${WORDS[move.kind]}`;
+  return `${nameOf(number)} · ${what}${word}${isRecorded ? "" : NOT_RECORDED}`;
+}
+
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false }).format(new Date(iso));
+}

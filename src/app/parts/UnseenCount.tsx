@@ -1,0 +1,34 @@
+import { CheckIcon, EyeIcon } from "@primer/octicons-react";
+import { graphql, useFragment } from "react-relay";
+import type { UnseenCount_review$key } from "#generated/UnseenCount_review.graphql.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import "./UnseenCount.css";
+
+const ALL_SEEN = "All seen";
+const hintOf = (hunks: number, total: number): string =>
+  hunks === 0
+    ? "You have seen every hunk of it"
+    : `${formatCount(hunks)} of ${formatCount(total)} hunks are not seen yet`;
+
+/** How many hunks of a review one has not seen, down to none; nothing where they are not counted. */
+export function UnseenCount({ review }: { readonly review: UnseenCount_review$key }) {
+  const { unseen } = useFragment(
+    graphql`
+      fragment UnseenCount_review on Review @throwOnFieldError {
+        unseen {
+          hunks
+          totalHunks
+        }
+      }
+    `,
+    review,
+  );
+  if (unseen == null || unseen.totalHunks === 0) return null;
+  const { hunks, totalHunks } = unseen;
+  return (
+    <span className="UnseenCount" data-some={hunks > 0 || undefined} title={hintOf(hunks, totalHunks)}>
+      {hunks === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
+      {hunks === 0 ? ALL_SEEN : `${formatCount(hunks)} unseen`}
+    </span>
+  );
+}

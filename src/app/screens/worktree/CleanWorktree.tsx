@@ -1,0 +1,72 @@
+import { CheckIcon } from "@primer/octicons-react";
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
+import type { CleanWorktree_worktree$key } from "#generated/CleanWorktree_worktree.graphql.ts";
+import { ReviewRow } from "#app/parts/ReviewRow.tsx";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { messageOf } from "#app/ui/messageOf.ts";
+import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { CommittedWork } from "./CommittedWork.tsx";
+
+const TITLE = "Nothing is uncommitted";
+const TEXT = "The work tree is as the last commit left it. What you change in it shows here.";
+const GOES_ON = "What you committed goes on in its review";
+const EARLIER = "Reviews of earlier work";
+
+interface Props {
+  readonly slug: string;
+  readonly worktree: CleanWorktree_worktree$key;
+  readonly repository: CommittedWork_repository$key;
+}
+
+/** Stands where nothing is uncommitted, and leads to what was: the last commit, branches ahead, the reviews of earlier work. */
+export function CleanWorktree({ slug, worktree, repository }: Props) {
+  const { review, earlierReviews } = useFragment(
+    graphql`
+      fragment CleanWorktree_worktree on Worktree @throwOnFieldError {
+        review {
+          key
+          ...ReviewRow_review
+        }
+        earlierReviews(first: 5) {
+          key
+          ...ReviewRow_review
+        }
+      }
+    `,
+    worktree,
+  );
+  return (
+    <div className="CleanWorktree">
+      <EmptyState title={TITLE} icon={<CheckIcon size={24} />}>
+        {TEXT}
+      </EmptyState>
+      {review != null && (
+        <section aria-label={GOES_ON}>
+          <h2 className="CleanWorktree-heading">{GOES_ON}</h2>
+          <ul className="ReviewList">
+            <ReviewRow review={review} addressOf={(key) => addressOf.reviewFiles(slug, key)} />
+          </ul>
+        </section>
+      )}
+      {earlierReviews.length > 0 && (
+        <section aria-label={EARLIER}>
+          <h2 className="CleanWorktree-heading">{EARLIER}</h2>
+          <ul className="ReviewList">
+            {earlierReviews.map((review) => (
+              <ReviewRow key={review.key} review={review} addressOf={(key) => addressOf.review(slug, key)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Boundary fallback={(error) => <p className="CleanWorktree-none">{messageOf(error)}</p>}>
+        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
+          <CommittedWork repository={repository} />
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}

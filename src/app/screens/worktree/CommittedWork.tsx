@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
+import { CommitRow } from "#app/parts/CommitRow.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+
+const LAST = "The last commit";
+const AHEAD = "Branches ahead";
+
+interface Props {
+  readonly repository: CommittedWork_repository$key;
+}
+
+/** What is committed and may wait to be read: the last commit, and the branches that have more than the default one. */
+export function CommittedWork({ repository }: Props) {
+  const { slug, headCommit, defaultBranchRef, branchesAhead } = useFragment(
+    graphql`
+      fragment CommittedWork_repository on Repository @throwOnFieldError {
+        slug
+        headCommit {
+          ...CommitRow_commit
+        }
+        defaultBranchRef {
+          revision
+        }
+        branchesAhead(first: 5) {
+          edges {
+            node {
+              name
+              revision
+              aheadBy
+            }
+          }
+        }
+      }
+    `,
+    repository,
+  );
+  const base = defaultBranchRef?.revision ?? "HEAD";
+  return (
+    <>
+      {headCommit != null && (
+        <section aria-label={LAST}>
+          <h2 className="CleanWorktree-heading">{LAST}</h2>
+          <ul className="CommitList">
+            <CommitRow commit={headCommit} addressOf={(oid) => addressOf.commit(slug, oid)} />
+          </ul>
+        </section>
+      )}
+      {branchesAhead.edges.length > 0 && (
+        <section aria-label={AHEAD}>
+          <h2 className="CleanWorktree-heading">{AHEAD}</h2>
+          <ul className="CleanWorktree-branches">
+            {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
+              <li key={name}>
+                <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
+                <span className="CleanWorktree-none">{`${aheadBy} ahead`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { StackIcon } from "@primer/octicons-react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import { readNumber } from "#contract/readNumber.ts";
+import type { StashMenu_worktree$key } from "#generated/StashMenu_worktree.graphql.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+
+const LABEL = "What is stashed away";
+const NOW = "Uncommitted work";
+const NOW_DETAIL = "Back to what stands in the work tree";
+const stashName = (index: number): string => `stash@{${index}}`;
+const buttonText = (count: number): string => `Stash ${formatCount(count)}`;
+
+interface Props {
+  readonly slug: string;
+  readonly worktree: StashMenu_worktree$key;
+}
+
+/** Leads to each entry of the stash; nothing where there is none. */
+export function StashMenu({ slug, worktree }: Props) {
+  const { stashes } = useFragment(
+    graphql`
+      fragment StashMenu_worktree on Worktree @throwOnFieldError {
+        stashes {
+          index
+          message
+        }
+      }
+    `,
+    worktree,
+  );
+  const { go } = useRouter();
+  const shown = readNumber(useSearchParam("stash")[0]);
+  if (stashes.length === 0) return null;
+  const now: MenuItem = {
+    kind: "choice",
+    label: NOW,
+    detail: NOW_DETAIL,
+    checked: shown === null,
+    run: () => go(addressOf.worktree(slug)),
+  };
+  const entries = stashes.map(({ index, message }): MenuItem => ({
+    kind: "choice",
+    label: displayPath(message),
+    detail: stashName(index),
+    checked: shown === index,
+    run: () => go(addressOf.worktree(slug, { stash: index })),
+  }));
+  return (
+    <Menu
+      label={LABEL}
+      align="end"
+      trigger={
+        <Button size="small" icon={<StackIcon />} hint={LABEL}>
+          {shown === null ? buttonText(stashes.length) : stashName(shown)}
+        </Button>
+      }
+      items={[now, { kind: "separator" }, ...entries]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { UnreadFiles_worktree$data, UnreadFiles_worktree$key } from "#generated/UnreadFiles_worktree.graphql.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { formatBytes } from "./formatBytes.ts";
+import { leftOutSentence } from "./leftOutSentence.ts";
+import { useReadUnread } from "./useReadUnread.ts";
+
+const READ = "Read it";
+const LABEL = "Files that were not read";
+/** Files that are named while the list is closed. */
+const NAMED = 3;
+
+type Unread = UnreadFiles_worktree$data["unread"][number];
+
+const WHY: Readonly<Record<Unread["reason"], string>> = {
+  SECRET: "its name is that of a file with secrets",
+  LARGE: "it is large",
+  UNREADABLE: "Galley may not read it",
+  FILTERED: "a filter of the repository would have to run",
+  NESTED: "it is a repository of its own",
+};
+/** Why a file waits to be asked for; others are not read at all. */
+const READABLE: ReadonlySet<string> = new Set<Unread["reason"]>(["SECRET", "LARGE"]);
+
+interface Props {
+  readonly repositoryId: string;
+  readonly worktree: UnreadFiles_worktree$key;
+  /** Called when a file was read. */
+  readonly onRead: () => void;
+}
+
+/**
+ * The files that a snapshot leaves out, some of them until one asks for them: each with its size, and why; of those past its
+ * limit how many.
+ */
+export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
+  const { unread, leftOutCount } = useFragment(
+    graphql`
+      fragment UnreadFiles_worktree on Worktree @throwOnFieldError {
+        unread {
+          path
+          bytes
+          reason
+        }
+        leftOutCount
+      }
+    `,
+    worktree,
+  );
+  const [readUnread, busy] = useReadUnread(repositoryId);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leftOut = leftOutSentence(leftOutCount);
+  if (unread.length === 0) return leftOut === null ? null : <Notice tone="warning">{leftOut}</Notice>;
+  const read = async (path: string): Promise<void> => {
+    if (busy) return;
+    setAsked(path);
+    const reason = await readUnread(path);
+    setFailure(reason);
+    if (reason === null) onRead();
+  };
+  return (
+    <details className="UnreadFiles" open={leftOut !== null}>
+      <summary>{sentenceOf(unread.map(({ path }) => displayPath(path)))}</summary>
+      <ul aria-label={LABEL}>
+        {unread.map(({ path, bytes, reason }) => (
+          <li key={path} className="UnreadFiles-file">
+            <code className="UnreadFiles-path">{displayPath(path)}</code>
+            <span className="UnreadFiles-why">
+              {reason === "NESTED" ? WHY[reason] : `${formatBytes(bytes)}, ${WHY[reason]}`}
+            </span>
+            {READABLE.has(reason) && (
+              <Button
+                size="small"
+                busy={busy && asked === path}
+                aria-label={`${READ}: ${displayPath(path)}`}
+                onClick={() => void read(path)}
+              >
+                {READ}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leftOut !== null && <Notice tone="warning">{leftOut}</Notice>}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+    </details>
+  );
+}
+
+/** Says how many files were not read, and the names of the first. */
+function sentenceOf(names: readonly string[]): string {
+  const count = names.length === 1 ? "1 file was not read" : `${names.length} files were not read`;
+  return `${count}: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
+}

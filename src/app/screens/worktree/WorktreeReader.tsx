@@ -1,0 +1,144 @@
+import { useCallback, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
+import { readNumber } from "#contract/readNumber.ts";
+import { whitespaceWord } from "#contract/whitespaceWord.ts";
+import { worktreePart, type WorktreePartName } from "#contract/worktreePart.ts";
+import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
+import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { BetweenContext } from "#app/parts/BetweenContext.ts";
+import { ReadSpanContext } from "#app/parts/ReadSpanContext.ts";
+import { RemarkedChange, type ReadReview } from "#app/parts/RemarkedChange.tsx";
+import { ReviewBar } from "#app/parts/ReviewBar.tsx";
+import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
+import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
+import { useWhitespace } from "#app/parts/useWhitespace.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useViewParams } from "#app/relay/useViewParams.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+
+const MISSING = "The repository has not got the commits of this change.";
+const READ_ONLY = "Nothing can be remarked on here.";
+
+/** The parts whose new side is line by line that of the whole work. */
+const AS_IN_SNAPSHOT: ReadonlySet<WorktreePartName> = new Set(["ALL", "UNSTAGED", "UNTRACKED", "CONFLICTED"]);
+
+interface Props {
+  readonly slug: string;
+  readonly worktree: WorktreeReader_worktree$key;
+  /** Null where nothing can be written. */
+  readonly review: ReadReview | null;
+  /** Called when one has published what one says of it. */
+  readonly onPublished: () => void;
+}
+
+/** The lines of what the address asks for: a part of the uncommitted work, a stash, or what became of it between two patch sets. */
+export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
+  const data = useFragment<WorktreeReader_worktree$key>(
+    graphql`
+      fragment WorktreeReader_worktree on Worktree
+      @throwOnFieldError
+      @argumentDefinitions(
+        part: { type: "WorktreePart!" }
+        stash: { type: "Int!" }
+        from: { type: "Int" }
+        to: { type: "Int" }
+        showsPart: { type: "Boolean!" }
+        showsSpan: { type: "Boolean!" }
+        showsStash: { type: "Boolean!" }
+        whitespace: { type: "Whitespace" }
+        order: { type: "FileOrder" }
+      ) {
+        snapshotOid
+        readOnlyReason
+        comparison(part: $part) @include(if: $showsPart) {
+          ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
+          ...RemarkedChange_comparison @arguments(whitespace: $whitespace, order: $order)
+        }
+        stash(index: $stash) @include(if: $showsStash) {
+          ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
+        }
+        review {
+          key
+          objectsMissing(from: $from, to: $to) @include(if: $showsSpan)
+          comparison(from: $from, to: $to) @include(if: $showsSpan) {
+            ...RemarkedChange_comparison @arguments(whitespace: $whitespace, order: $order)
+          }
+        }
+      }
+    `,
+    worktree,
+  );
+  const view = useReaderOptions(useViewParams());
+  const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
+  const address = usePlace();
+  const [w, setW] = useSearchParam("w");
+  const [whitespace, onWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
+  const from = readNumber(useSearchParam("from")[0]) ?? 0;
+  const to = readNumber(useSearchParam("to")[0]);
+  const [word] = useSearchParam("part");
+  const key = data.review?.key ?? null;
+  const addressOfFile = useCallback(
+    (oid: string, path: string, lines?: ChangePlace["lines"]) =>
+      addressOf.file(slug, oid, path, { review: key }) + (lines === undefined ? "" : placeWord.write({ path, lines })),
+    [slug, key],
+  );
+  const addressBetween = useCallback(
+    (before: number, now: number) => addressOf.worktree(slug, { from: before, to: now }),
+    [slug],
+  );
+  const readSpan = useMemo(() => ({ from, to }), [from, to]);
+  const reading = { view, whitespace, onWhitespace, arrangement, address, addressOfFile };
+
+  if (data.stash != null) return <ChangeReader comparison={data.stash} {...reading} />;
+  const part = worktreePart.read(word);
+  if (data.comparison != null) {
+    if (review === null) {
+      return (
+        <>
+          <Notice>{`${READ_ONLY} ${data.readOnlyReason ?? ""}`}</Notice>
+          <ChangeReader comparison={data.comparison} {...reading} />
+        </>
+      );
+    }
+    return (
+      <BetweenContext value={addressBetween}>
+        <RemarkedChange
+          review={review}
+          comparison={data.comparison}
+          isFromBase={part !== "UNSTAGED"}
+          {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
+          isWhole={part === "ALL"}
+          onPublished={onPublished}
+          {...reading}
+        />
+      </BetweenContext>
+    );
+  }
+  const span = data.review?.comparison ?? null;
+  if (review === null || span === null) {
+    return (
+      <>
+        <Notice tone="warning">{data.review?.objectsMissing ?? MISSING}</Notice>
+        {review !== null && <ReviewBar review={review} />}
+      </>
+    );
+  }
+  return (
+    <BetweenContext value={addressBetween}>
+      <ReadSpanContext value={readSpan}>
+        <RemarkedChange
+          review={review}
+          comparison={span}
+          isFromBase={from === 0}
+          span={from === 0 ? null : readSpan}
+          isWhole
+          onPublished={onPublished}
+          {...reading}
+        />
+      </ReadSpanContext>
+    </BetweenContext>
+  );
+}

@@ -1,0 +1,35 @@
+const TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+/** A long word says more than a short one, up to here; what is no word says little. */
+const WEIGHT_MAX = 8;
+const SIGN_WEIGHT = 0.25;
+
+/** The words and signs of some lines, without their order: tells how alike lines are that were edited. */
+export class TokenBag {
+  readonly #counts = new Map<string, number>();
+  #weight = 0;
+
+  /** Linear in the length of the lines. */
+  constructor(lines: readonly string[]) {
+    for (const line of lines) {
+      for (const [token] of line.matchAll(TOKEN)) {
+        this.#counts.set(token, (this.#counts.get(token) ?? 0) + 1);
+        this.#weight += weightOf(token);
+      }
+    }
+  }
+
+  /** How much both have in common, from 0 to 1, which is all. Of nothing nothing is alike. Linear in the smaller one. */
+  likeness(other: TokenBag): number {
+    if (this.#counts.size > other.#counts.size) return other.likeness(this);
+    let shared = 0;
+    for (const [token, count] of this.#counts)
+      shared += Math.min(count, other.#counts.get(token) ?? 0) * weightOf(token);
+    const all = this.#weight + other.#weight;
+    return all === 0 ? 0 : (2 * shared) / all;
+  }
+}
+
+function weightOf(token: string): number {
+  return WORD.test(token) ? Math.min(token.length, WEIGHT_MAX) : SIGN_WEIGHT;
+}

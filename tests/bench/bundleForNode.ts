@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, transformWithOxc, type Plugin } from "vite";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Node 20 runs no TypeScript: makes one file of a program, and one of the broker beside it, and gives the program's path. */
+export async function bundleForNode(program: string, outDir: string): Promise<string> {
+  const broker = join(outDir, "broker.mjs");
+  const plugin: Plugin = {
+    name: "galley:bench-broker",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith("broker.ts?process") ? "\0broker" : null),
+    load: (id) => (id === "\0broker" ? `export default ${JSON.stringify(broker)};` : null),
+  };
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: ROOT,
+    plugins: [plugin],
+    ssr: { noExternal: true },
+    build: {
+      ssr: program,
+      outDir,
+      emptyOutDir: true,
+      target: "node20",
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: "program.mjs" } },
+    },
+  });
+  const source = join(ROOT, "src/server/git/broker.ts");
+  writeFileSync(broker, (await transformWithOxc(readFileSync(source, "utf8"), source)).code);
+  return join(outDir, "program.mjs");
+}

@@ -1,0 +1,73 @@
+import { seededRandom } from "./seededRandom.ts";
+
+/** A branch of many patch sets, and the remarks on it. */
+export interface PortingShape {
+  readonly patchSets: number;
+  readonly files: number;
+  readonly lines: number;
+  /** Files that each patch set edits, in three places. */
+  readonly edited: number;
+  readonly remarks: number;
+}
+
+/** 1,000 remarks over 50 patch sets. */
+export const PORTING_SHAPE: PortingShape = { patchSets: 50, files: 60, lines: 300, edited: 12, remarks: 1000 };
+
+/** Where a remark is: on the commit with this number. */
+export interface BenchRemark {
+  readonly commit: number;
+  readonly path: string;
+  readonly line: number;
+}
+
+const COMMON = ["}", "", "  return;", "});"];
+
+/**
+ * Writes the commits of the branch as input for `git fast-import`, each on the one before: lines added, removed and changed,
+ * now and then some taken to another file. Always the same ones.
+ */
+export function* portingHistory({ patchSets, files, lines, edited }: PortingShape): Generator<string> {
+  const random = seededRandom(11);
+  const pick = (count: number): number => Math.floor(random() * count);
+  let next = 0;
+  const line = (): string => {
+    next += 1;
+    return random() < 0.3
+      ? (COMMON[pick(COMMON.length)] ?? "")
+      : `  const value${next} = compute(${pick(1000)}, "${next}");`;
+  };
+  const texts = Array.from({ length: files }, () => Array.from({ length: lines }, line));
+  for (let set = 0; set <= patchSets; set++) {
+    const touched = new Set<number>(set === 0 ? texts.keys() : []);
+    for (let count = 0; set > 0 && count < edited; count++) {
+      const file = pick(files);
+      const text = texts[file] ?? [];
+      const taken = text.splice(pick(text.length), pick(4));
+      const other = random() < 0.1 ? pick(files) : file;
+      texts[other]?.splice(pick(text.length), 0, ...(random() < 0.3 ? taken : [line(), line()]));
+      const at = pick(text.length);
+      text[at] = `${text[at]} // ${set}`;
+      touched.add(file).add(other);
+    }
+    const changes = [...touched].map((file) => {
+      const content = (texts[file] ?? []).map((one) => `${one}\n`).join("");
+      return `M 100644 inline ${pathOf(file)}\ndata ${Buffer.byteLength(content)}\n${content}\n`;
+    });
+    const from = set === 0 ? "" : `from :${set}\n`;
+    yield `commit refs/heads/topic\nmark :${set + 1}\ncommitter Bench <bench@example.com> ${1_600_000_000 + set} +0000\ndata 6\nChange\n${from}${changes.join("")}\n`;
+  }
+}
+
+/** Says where the remarks are: spread over all patch sets but the last, all files and lines. */
+export function portingRemarks({ patchSets, files, lines, remarks }: PortingShape): readonly BenchRemark[] {
+  const random = seededRandom(13);
+  return Array.from({ length: remarks }, (_, index) => ({
+    commit: 1 + (index % patchSets),
+    path: pathOf(Math.floor(random() * files)),
+    line: 1 + Math.floor(random() * (lines - 60)),
+  }));
+}
+
+function pathOf(file: number): string {
+  return `src/part${file % 7}/file${file}.ts`;
+}

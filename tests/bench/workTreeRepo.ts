@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runGit } from "./runGit.ts";
+
+/** What changes whenever the same work tree is written otherwise. */
+const GENERATION = 1;
+
+const FOLDERS = 500;
+const FILES_EACH = 100;
+
+/** Gives the path of one of its files. */
+export function workTreePath(number: number): string {
+  const folder = Math.floor(number / FILES_EACH) % FOLDERS;
+  return `src/area${Math.floor(folder / 25)}/part${folder % 25}/file${number % FILES_EACH}.ts`;
+}
+
+/** Gives a repository with 50,000 committed files in 500 folders. What is there already is kept; it takes some 10 s to make. */
+export async function workTreeRepo(folder: string): Promise<string> {
+  const path = join(folder, "work-tree");
+  const stamp = `${path}.made`;
+  const wanted = JSON.stringify([GENERATION, FOLDERS, FILES_EACH]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return path;
+  for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  await runGit(path, ["init", "--quiet", "--template=", "-b", "main"]);
+  await runGit(path, ["config", "gc.auto", "0"]); // none that begins by itself while it is measured
+  for (let number = 0; number < FOLDERS * FILES_EACH; number += 1) {
+    const file = join(path, workTreePath(number));
+    if (number % FILES_EACH === 0) mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, `export const value${number} = ${number};\n`.repeat(20));
+  }
+  await runGit(path, ["add", "--all"]);
+  const who = ["-c", "user.name=Bench", "-c", "user.email=bench@example.com"];
+  await runGit(path, [...who, "commit", "--quiet", "-m", "Add all files"]);
+  await runGit(path, ["gc", "--quiet"]);
+  writeFileSync(stamp, wanted);
+  return path;
+}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+
+let reviewed: ReviewedRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+  program = await startProgram([reviewed.repo.path]);
+});
+afterEach(async () => {
+  for (const context of opened.browser.contexts()) await context.close();
+  expect(await program.stop()).toBe(0);
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+/** The files of the review in a browser of their own. */
+async function open(page?: Page, size?: { readonly width: number; readonly height: number }): Promise<Page> {
+  const opening = page ?? (await opened.page(size === undefined ? {} : { viewport: size }));
+  await opening.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
+  await opening.locator(".Served").waitFor({ state: "detached" });
+  await opening.waitForSelector(".diff-file");
+  return opening;
+}
+
+const bands = (page: Page) => page.locator(".diff-seen-show").allTextContents();
+const cursorText = (page: Page) =>
+  page.locator("[aria-current=true]").locator(".diff-code, .diff-path, .diff-seen-show").first().textContent();
+const topOf = async (page: Page, text: string): Promise<number> =>
+  (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+/** The marks that the repository has. */
+const kept = async (): Promise<number> => {
+  const lines = await reviewed.repo.git("show", `refs/galley/seen:${reviewed.head}`).catch(() => "");
+  return lines.split("\n").filter((line) => line !== "").length;
+};
+
+it("marks outlive a reload, are there in another browser, and what is undone in one comes back in the other", async () => {
+  const page = await open();
+  await page.keyboard.press("v");
+  await expect.poll(() => cursorText(page)).toBe("line 10");
+  await page.keyboard.press("v");
+  await page.keyboard.press("v");
+  await expect.poll(() => bands(page)).toEqual(["Seen · 8 lines · Show", "Seen · 8 lines · Show"]);
+  expect(await cursorText(page)).toBe("line 90");
+  expect(await page.title()).toBe("(2) Files of Change some lines · repo · Galley");
+  await expect.poll(kept).toBe(2);
+
+  await open(page);
+  expect(await bands(page)).toHaveLength(2);
+  const other = await open();
+  expect(await bands(other)).toHaveLength(2);
+  await other.locator(".diff-file").first().getByRole("button", { name: "Mark the file as seen" }).click();
+  await expect.poll(() => page.locator(".ReviewBar-unseen").textContent(), { timeout: 10_000 }).toBe("1 unseen");
+  expect(await page.locator(".diff-file").first().locator(".diff-body").count()).toBe(0);
+  await other.keyboard.press("u");
+  await expect.poll(() => page.locator(".ReviewBar-unseen").textContent(), { timeout: 10_000 }).toBe("2 unseen");
+  expect(await bands(page)).toHaveLength(2);
+});
+
+it("what is marked in the moment before the page is left is not lost", async () => {
+  const page = await open();
+  await page.keyboard.press("v");
+  await page.keyboard.press("v");
+  await page.goto(`${program.origin}/`);
+  await open(page);
+  await expect.poll(() => bands(page)).toEqual(["Seen · 8 lines · Show"]);
+  await expect.poll(kept).toBe(1);
+});
+
+it("marking moves no line above what folds, and opening by click or by find shows the lines where the band was", async () => {
+  const page = await open();
+  await page.getByText("line 60 reads otherwise").first().click();
+  const before = await topOf(page, "line 13");
+  await page.keyboard.press("v");
+  await expect.poll(() => bands(page)).toHaveLength(1);
+  expect(await topOf(page, "line 13")).toBe(before);
+  const band = page.locator(".diff-seen-show").first();
+  const at = await band.boundingBox();
+  await band.click();
+  await page.getByText("line 60 reads otherwise").first().waitFor();
+  expect((await page.getByText("Seen · ").first().boundingBox())?.y).toBe(at?.y);
+  await page.getByText("Seen · ").first().click();
+  await expect.poll(() => page.getByText("line 60 reads otherwise").count()).toBe(0);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("line 60 reads");
+  await page.keyboard.press("Enter");
+  await page.getByText("line 60 reads otherwise").first().waitFor();
+});
+
+it("the page comes with the marks in place: nothing moves when the app takes it over", async () => {
+  const page = await open();
+  await page.keyboard.press("v");
+  await page.keyboard.press("v");
+  await expect.poll(kept).toBe(1);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page);
+  expect(await bands(page)).toEqual(["Seen · 8 lines · Show"]);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+});
+
+it("on a telephone the boxes at hunks and files are pressed by touch, and nothing stands over the edge", async () => {
+  const page = await open(undefined, { width: 390, height: 844 });
+  const first = page.locator(".diff-file").first();
+  const box = first.getByRole("button", { name: "Mark the hunk as seen" }).first();
+  const size = await box.boundingBox();
+  expect(size?.width).toBeGreaterThanOrEqual(24);
+  expect(size?.height).toBeGreaterThanOrEqual(24);
+  await box.click();
+  await expect.poll(() => bands(page)).toEqual(["Seen · 8 lines · Show"]);
+  await first.getByRole("button", { name: "Mark the file as seen" }).click();
+  await expect.poll(() => first.locator(".diff-body").count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

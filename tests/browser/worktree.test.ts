@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+
+/** A machine may be busy with other tests. */
+const SOON = { timeout: 15_000 };
+
+/** Thirty lines, one of which reads otherwise, below some that are put before them. */
+const lines = (changed: number, ...before: readonly string[]): string =>
+  [...before, ...Array.from({ length: 30 }, (_, at) => `line ${at + 1}${at + 1 === changed ? " otherwise" : ""}`)]
+    .map((line) => `${line}\n`)
+    .join("");
+
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ "a.txt": lines(0), "b.txt": lines(0) }, "Begin");
+  await repo.write({ "a.txt": lines(5), "b.txt": lines(10) });
+  program = await startProgram([repo.path]);
+  page = await opened.page();
+});
+afterEach(async () => {
+  await page.close();
+  expect(await program.stop()).toBe(0);
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+const open = async (): Promise<void> => {
+  const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+  await page.goto(`${program.origin}/repo/worktree?view=unified`);
+  await listens;
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.waitForSelector(".diff-row");
+};
+const row = (text: string) => page.locator(".diff-row").filter({ has: page.getByText(text, { exact: true }) });
+/** How far below the window's upper edge each file stands. */
+const tops = () => page.locator(".diff-file").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+/** The line right above the thread, and whether the thread says that it is not where it was. */
+const threadStands = async () => {
+  const thread = await page
+    .locator(".diff-slot")
+    .filter({ has: page.locator(".Thread") })
+    .boundingBox();
+  const rows = await page.locator(".diff-row").all();
+  const boxes = await Promise.all(rows.map(async (one) => [await one.boundingBox(), one] as const));
+  const above = boxes.findLast(
+    ([box]) => box !== null && thread !== null && Math.abs(box.y + box.height - thread.y) < 2,
+  );
+  const below = (await above?.[1].textContent())?.replace(/\s+/g, " ") ?? null;
+  return { below, saysItShifted: /shifted/.test((await page.locator(".Thread").textContent()) ?? "") };
+};
+/** Collects the states of which the server has taken in that one looked at them. */
+const statesLookedAt = (): ReadonlySet<string> => {
+  const states = new Set<string>();
+  page.on("response", (response) => {
+    const asked = response.request().postDataJSON();
+    if (asked?.operationName === "useMarkLookedMutation") states.add(asked.variables.input.headOid);
+  });
+  return states;
+};
+const title = () => page.title();
+const bar = () => page.locator(".StaleBar");
+const show = () => bar().getByRole("button", { name: "Show" }).click();
+
+it("uncommitted work is read, marked and remarked on while it changes, shows what is new when asked, and goes on once committed", async () => {
+  const looked = statesLookedAt();
+  await open();
+  await expect.poll(title, SOON).toBe("(2) Uncommitted work · repo · Galley");
+
+  const changed = row("line 10 otherwise").first();
+  await changed.hover();
+  await page.locator(".diff-comment").click();
+  await page.locator("textarea:focus").fill("Why otherwise?");
+  await page.getByRole("button", { name: "Comment now" }).click();
+  await page.locator(".Thread").waitFor();
+  expect(await page.locator(".Thread-place").textContent()).toBe("line 10");
+
+  await page.keyboard.press("Escape");
+  for (const left of [1, 0]) {
+    await page.locator(".diff-seen-file .diff-seen-mark[aria-pressed=false]").first().click();
+    await expect.poll(title, SOON).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
+  }
+
+  // From outside: two lines above what was remarked on, and a file.
+  const before = await tops();
+  await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });
+  await expect.poll(() => bar().textContent(), SOON).toContain("2 files changed since this was drawn.");
+  expect(await tops()).toEqual(before);
+  await show();
+  await expect.poll(title, SOON).toBe("(2) Uncommitted work · repo · Galley");
+  await expect.poll(threadStands, SOON).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(() => bar().textContent(), SOON).toBe("");
+
+  await expect.poll(() => looked.size, SOON).toBe(2);
+  await repo.git("add", "-A");
+  await repo.git("commit", "-q", "-m", "Otherwise");
+  await expect.poll(() => bar().textContent(), SOON).toContain("since this was drawn.");
+  await show();
+  await page.getByRole("heading", { name: "Nothing is uncommitted" }).waitFor();
+  const goesOn = page.getByRole("region", { name: "What you committed goes on in its review" });
+  await goesOn.getByRole("link").click();
+  await page.waitForURL(/\/files\?from=2$/);
+  await page.getByText("Nothing differs between the two.").waitFor();
+  await page.getByRole("link", { name: "Show the whole change" }).click();
+  await expect.poll(title, SOON).toMatch(/^\(2\) Files of Uncommitted work on main/);
+  await expect.poll(threadStands, SOON).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(() => page.locator(".diff-file").count(), SOON).toBe(3);
+});

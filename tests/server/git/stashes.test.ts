@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { listStashes } from "#server/git/listStashes.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { readStash } from "#server/git/readStash.ts";
+import { readTree } from "#server/git/readTree.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+test("stashes are listed as git lists them, the last one first", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ a: "1\n" });
+  const git = await openRepository(repo.path);
+  expect(await listStashes(git)).toEqual([]);
+  await repo.write({ a: "2\n" });
+  await repo.git("stash", "push", "--message", "first: ä");
+  await repo.write({ a: "3\n", new: "n\n" });
+  await repo.git("stash", "push", "--include-untracked");
+  const listed = await listStashes(git);
+  const said = listed.map(({ index, oid, at, message }) => `stash@{${index}} ${oid} ${at} ${message}`);
+  expect(said.join("\n")).toBe(await repo.git("stash", "list", "--format=%gd %H %ct %gs"));
+  expect(listed.map((one) => one.base)).toEqual([base, base]);
+  expect(listed.map(({ untracked }) => untracked)).toEqual([await repo.git("rev-parse", "stash@{0}^3"), null]);
+  await repo.git("stash", "drop", "--quiet", "stash@{0}");
+  expect((await listStashes(git)).map(({ message }) => message)).toEqual(["On main: first: ä"]);
+  await git.close();
+});
+
+test("a stash without a log is listed by its ref", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  await repo.write({ a: "2\n" });
+  const oid = await repo.git("stash", "create", "by hand");
+  await repo.git("update-ref", "refs/stash", oid);
+  const git = await openRepository(repo.path);
+  expect(await listStashes(git)).toMatchObject([{ index: 0, oid, message: "On main: by hand" }]);
+  await git.close();
+});
+
+test("a stash is read with its untracked files, and the repository gets nothing for it", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "a/x": "1\n", "b/y": "1\n" });
+  await repo.write({ "a/x": "2\n", "a/deep/new": "n\n", top: "t\n" });
+  await repo.git("stash", "push", "--include-untracked");
+  const git = await openRepository(repo.path);
+  const objects = await repo.git("count-objects", "-v");
+  const [stash] = await listStashes(git);
+  if (stash === undefined) throw new Error("there is one");
+  const span = await readStash(git, stash);
+  expect(span.base).toBe(base);
+  expect(await readStash(git, stash)).toEqual(span);
+  const names = async (oid: string): Promise<readonly string[]> => (await readTree(git, oid)).map(({ name }) => name);
+  expect(await names(span.commit)).toEqual(["a", "b", "top"]);
+  const folder = (await readTree(git, span.commit)).find(({ name }) => name === "a");
+  expect(await names(folder?.oid ?? "")).toEqual(["deep", "x"]);
+  expect(await repo.git("count-objects", "-v")).toBe(objects);
+  await git.close();
+});

@@ -1,0 +1,23 @@
+import { runGit } from "#tests/bench/runGit.ts";
+
+/** The last commit that a line is in, and where it stands there. */
+export interface LineFate {
+  readonly commit: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Follows a line forwards from one commit to another, along first parents, as `git blame --reverse` does. */
+export async function blameReverse(
+  repository: string,
+  [from, to]: readonly [string, string],
+  path: string,
+  line: number,
+  flags: readonly string[],
+): Promise<LineFate> {
+  const range = ["-L", `${line},${line}`, "--reverse", "--first-parent", `${from}..${to}`];
+  const said = await runGit(repository, ["blame", "--porcelain", ...flags, ...range, "--", path]);
+  const [, commit = "", original = "0"] = /^([0-9a-f]{40,64}) (\d+) /.exec(said) ?? [];
+  const [, name = path] = /^filename (.*)$/m.exec(said) ?? [];
+  return { commit, path: name, line: Number(original) };
+}

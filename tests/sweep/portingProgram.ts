@@ -1,0 +1,69 @@
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { positionsOf } from "#server/reviews/positionsOf.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { runGit } from "#tests/bench/runGit.ts";
+import { bookedReview } from "#tests/server/reviews/bookedReview.ts";
+import { hunkLines } from "./hunkLines.ts";
+import { judgePort } from "./judgePort.ts";
+
+/** How many commits on a remark is looked for. */
+const DISTANCES = [1, 5, 50];
+/** A commit that changes everything says no more than one that changes much. */
+const HUNKS_MAX = 12;
+
+/**
+ * Puts a remark on a line of each hunk of commits chosen by a seed, carries it some commits on, and prints for each, as JSON a
+ * line, what was said of it and what blame says.
+ */
+async function portingProgram(path: string, count: number, seed: number): Promise<void> {
+  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const chain = (await runGit(path, ["rev-list", "--first-parent", "--reverse", "HEAD"])).trim().split("\n");
+  const random = seededRandom(seed);
+  const open = await openRepository(path);
+  for (let done = 0; done < count; done++) {
+    const at = 1 + Math.floor(random() * (chain.length - 1 - Math.max(...DISTANCES)));
+    const commit = chain[at] ?? "";
+    const hunks = await hunkLines(path, chain[at - 1] ?? "", commit);
+    const chosen = hunks
+      .map((hunk) => ({ hunk, order: random() }))
+      .sort((a, b) => a.order - b.order)
+      .slice(0, HUNKS_MAX)
+      .map(({ hunk }) => ({ path: hunk.path, line: hunk.start + Math.floor(random() * hunk.count) }));
+    for (const distance of DISTANCES) {
+      const to = chain[at + distance] ?? "";
+      const review = bookedReview(
+        [{}],
+        chosen.map((place, index) => remark(commit, place, index)),
+        { head: to },
+      );
+      const positions = await positionsOf(open, review, review.threads);
+      for (const thread of review.threads) {
+        const [file = "", line = 0] = [thread.location?.path, thread.location?.range?.startLine];
+        const position = positions.get(thread);
+        if (position === undefined) throw new Error("A thread was left out.");
+        const followed = { repository: path, commit, path: file, line, to, chain };
+        const verdict = await judgePort(followed, position);
+        const { certainty, reason, path: now, startLine } = position;
+        const facts = { distance, certainty, reason, verdict, commit, to, file, line, now, startLine };
+        process.stdout.write(`${JSON.stringify(facts)}\n`);
+      }
+    }
+  }
+  await open.close();
+  await brokerLink.close();
+  clearInterval(awake);
+}
+
+function remark(
+  commit: string,
+  { path, line }: { readonly path: string; readonly line: number },
+  index: number,
+): object {
+  const timestamp = String(1_700_000_000 + index);
+  const location = { commit, path, range: { startLine: line } };
+  return { timestamp, author: "ada@example.org", location, description: `Remark ${index}` };
+}
+
+const [path = "", count = "0", seed = "1"] = process.argv.slice(2);
+await portingProgram(path, Number(count), Number(seed));

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { address, shownFiles, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+const files = () => `/repo/reviews/${reviewed.key}/files`;
+const open = async (search = "?view=unified") => (page = await walk(files() + search, reviewed.repo.path));
+const close = async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+};
+/** Stays on the page for as long as it takes to have looked at it. */
+const look = async () => {
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
+  await page?.settled();
+};
+const since = () => document.querySelector(".SinceLooked")?.textContent ?? null;
+
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+});
+afterEach(close);
+
+/** Adds a commit to the reviewed branch that changes a file that it had changed before. */
+async function moveOn(): Promise<void> {
+  await reviewed.repo.git("checkout", "-q", "topic");
+  await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
+  await reviewed.repo.git("checkout", "-q", "main");
+}
+
+describe("coming back to the files of a review", () => {
+  it("shows what came since one last looked, says so, and leads to the whole change", async () => {
+    await open();
+    expect(since()).toBeNull();
+    await look();
+    await close();
+    await moveOn();
+    const walked = await open();
+    expect(address()).toBe(`${files()}?view=unified&from=1`);
+    expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
+    expect(since()).toMatch(/^Since patch set 1, which you looked at (?:just now|1 minute ago)Show the whole change$/);
+    await walked.follow("Show the whole change");
+    expect(address()).toBe(`${files()}?from=0`);
+    expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
+    expect(since()).toBeNull();
+  });
+
+  it("shows the whole change to who never looked, and to who only passed by", async () => {
+    await open();
+    await close();
+    await moveOn();
+    await open();
+    expect(address()).toBe(`${files()}?view=unified`);
+    expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
+  });
+
+  it("goes where the address leads, though one looked at an earlier state", async () => {
+    await open();
+    await look();
+    await close();
+    await moveOn();
+    await open("?view=unified#long.txt:R10");
+    expect(address()).toBe(`${files()}?view=unified`);
+    expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
+    await close();
+    await open("?view=unified&to=1");
+    expect(address()).toBe(`${files()}?view=unified&to=1`);
+    expect(screen.getByRole("combobox", { name: "to" })).toHaveProperty("value", "1");
+  });
+
+  it("stays on what came since while the page is open, though that is looked at by then", async () => {
+    await open();
+    await look();
+    await close();
+    await moveOn();
+    await open();
+    await look();
+    expect(address()).toBe(`${files()}?view=unified&from=1`);
+    expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
+    await close();
+    await open();
+    expect(address()).toBe(`${files()}?view=unified`);
+  });
+});

@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
+
+let repo: TempRepo;
+let page: Walk | undefined;
+const open = async (search = "?view=unified") => (page = await walk(`/repo/worktree${search}`, repo.path));
+const close = async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+};
+const parts = () =>
+  within(screen.getByRole("navigation", { name: "Which part of it" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+const look = async () => {
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
+  await page?.settled();
+};
+
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ "a.txt": "a\n", "b.txt": "b\n" }, "Begin");
+});
+afterEach(close);
+
+describe("uncommitted work", () => {
+  it("is shown as one proof with its branch, how many files each part has, and as each part alone", async () => {
+    await repo.write({ "a.txt": "a, staged\n" });
+    await repo.git("add", "a.txt");
+    await repo.write({ "b.txt": "b, edited\n", "c.txt": "c\n" });
+    const walked = await open();
+    expect(pageTitle()).toBe("(3) Uncommitted work · repo · Galley");
+    expect(document.querySelector(".WorktreeFacts")?.textContent).toMatch(
+      /^ main ?as it was (?:just now|1 minute ago)/,
+    );
+    expect(parts()).toEqual(["All 3", "Staged 1", "Unstaged 1", "Untracked 1"]);
+    expect(shownFiles()).toEqual({
+      "a.txt": ["-a", "+a, staged"],
+      "b.txt": ["-b", "+b, edited"],
+      "c.txt": ["+c"],
+    });
+    await walked.follow("Staged 1");
+    expect(address()).toBe("/repo/worktree?part=staged");
+    expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+    await walked.follow("Unstaged 1");
+    expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
+    await walked.follow("Untracked 1");
+    expect(Object.keys(shownFiles())).toEqual(["c.txt"]);
+  });
+
+  it("leads to what is conflicted, both sides of it in the lines", async () => {
+    await repo.git("checkout", "-q", "-b", "other");
+    await repo.commit({ "a.txt": "theirs\n" }, "Theirs");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "a.txt": "ours\n" }, "Ours");
+    await repo.git("merge", "other").catch(() => undefined);
+    const walked = await open();
+    expect(parts()).toContain("Conflicted 1");
+    await walked.follow("Conflicted 1");
+    expect(shownFiles()["a.txt"]).toEqual(["+<<<<<<< HEAD", " ours", "+=======", "+theirs", "+>>>>>>> other"]);
+  });
+
+  it("lists a file with secrets with its size and why, and reads it when asked to", async () => {
+    await repo.write({ ".env": "TOKEN=1\n", "a.txt": "edited\n" });
+    const walked = await open();
+    const unread = screen.getByRole("list", { name: "Files that were not read" });
+    expect(unread.textContent).toBe(".env8 bytes, its name is that of a file with secretsRead it");
+    expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+    await walked.press("Read it: .env");
+    expect(shownFiles()).toEqual({ ".env": ["+TOKEN=1"], "a.txt": ["-a", "+edited"] });
+    expect(screen.queryByRole("list", { name: "Files that were not read" })).toBeNull();
+  });
+
+  it("lists what cannot be read, with why, and does not offer to read it", async () => {
+    await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
+    await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
+    await repo.git("init", "-q", "other");
+    await open();
+    const unread = screen.getByRole("list", { name: "Files that were not read" });
+    expect([...unread.children].map(({ textContent }) => textContent)).toEqual([
+      "b.crypt6 bytes, a filter of the repository would have to run",
+      "other/it is a repository of its own",
+    ]);
+    expect(screen.getByText("2 files were not read: b.crypt, other/")).toBeTruthy();
+    expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+  });
+
+  it("takes a snapshot when asked to, and then shows what is there now", async () => {
+    await repo.write({ "a.txt": "first\n" });
+    const walked = await open();
+    await repo.write({ "a.txt": "second\n" });
+    await walked.press("Take a snapshot");
+    expect(shownFiles()["a.txt"]).toEqual(["-a", "+second"]);
+    expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
+  });
+
+  it("shows all of it where the address names a patch set that the work has not, or not any more, and says so", async () => {
+    await repo.write({ "a.txt": "first\n" });
+    const walked = await open("?view=unified&from=9&to=7");
+    expect(address()).toBe("/repo/worktree?view=unified");
+    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+first"] });
+    expect(screen.getByText("There is no patch set 9 here, so all of it is shown.")).toBeTruthy();
+    await walked.follow("Unstaged 1");
+    expect(screen.queryByText(/There is no patch set/)).toBeNull();
+  });
+
+  it("says that nothing is uncommitted, also where the address names patch sets", async () => {
+    await repo.write({ "a.txt": "first\n" });
+    await open();
+    await close();
+    await repo.git("commit", "-q", "-a", "-m", "First");
+    await open("?view=unified&from=1");
+    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "What you committed goes on in its review" })).toBeTruthy();
+  });
+
+  it("shows what came since one looked when one comes back, and leads to all of it", async () => {
+    await repo.write({ "a.txt": "first\n" });
+    await open();
+    await look();
+    await close();
+    await repo.write({ "b.txt": "second\n" });
+    const walked = await open();
+    expect(address()).toBe("/repo/worktree?view=unified&from=1");
+    expect(shownFiles()).toEqual({ "b.txt": ["-b", "+second"] });
+    await walked.follow("Show the whole change");
+    expect(address()).toBe("/repo/worktree?from=0");
+    expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
+  });
+
+  it("shows what was stashed away, and says what and when", async () => {
+    await repo.write({ "a.txt": "put aside\n" });
+    await repo.git("stash", "push", "-q", "-m", "for later");
+    await repo.write({ "b.txt": "edited\n" });
+    const walked = await open("?stash=0&view=unified");
+    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+put aside"] });
+    expect(document.querySelector(".WorktreeFacts")?.textContent).toContain("On main: for later");
+    await walked.follow("All 1");
+    expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
+  });
+
+  it("is all shown, and can be kept, where the address names no stash and no patch set that can be one", async () => {
+    await repo.write({ "a.txt": "edited\n" });
+    await open("?view=unified&stash=none&from=first");
+    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
+    expect(screen.getByRole("link", { name: "All 1" }).getAttribute("aria-current")).toBe("page");
+    expect(screen.getByRole("button", { name: /^Take a snapshot/ })).toBeTruthy();
+  });
+
+  it("says where nothing is uncommitted, and leads to the last commit and to branches ahead", async () => {
+    await repo.git("checkout", "-q", "-b", "topic");
+    await repo.commit({ "a.txt": "topic\n" }, "On topic");
+    await repo.git("checkout", "-q", "main");
+    await open();
+    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
+    const last = screen.getByRole("region", { name: "The last commit" });
+    expect(within(last).getAllByRole("link")[0]?.textContent).toBe("Begin");
+    const ahead = screen.getByRole("region", { name: "Branches ahead" });
+    expect(within(ahead).getByRole("link", { name: "topic" }).getAttribute("href")).toBe("/repo/compare/main...topic");
+  });
+
+  it("says of a bare repository that it has no work tree", async () => {
+    repo = await tempRepo({ bare: true });
+    page = await walk("/repo/worktree", repo.path);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There is no work tree here");
+  });
+
+  it("shows what is there before the first commit", async () => {
+    repo = await tempRepo();
+    await repo.write({ "new.txt": "new\n" });
+    await open();
+    expect(shownFiles()).toEqual({ "new.txt": ["+new"] });
+  });
+
+  it("goes there by g w from another page", async () => {
+    await repo.write({ "a.txt": "edited\n" });
+    page = await walk("/repo/commits", repo.path);
+    await act(async () => {
+      fireEvent.keyDown(document.body, { key: "g" });
+      fireEvent.keyDown(document.body, { key: "w" });
+    });
+    await page.settled();
+    expect(address()).toBe("/repo/worktree");
+    expect(shownFiles()["a.txt"]).toEqual(["-a", "+edited"]);
+  });
+});
+
+/** Writes a remark on the first changed line and publishes it. */
+async function remark(walked: Walk, words: string): Promise<void> {
+  await act(async () => void fireEvent.keyDown(document.body, { key: "n" }));
+  await act(async () => void fireEvent.keyDown(document.body, { key: "c" }));
+  const field = screen.getByRole("textbox");
+  await act(async () => void fireEvent.change(field, { target: { value: words } }));
+  await walked.press("Comment now");
+}
+
+describe("remarks on uncommitted work", () => {
+  it("stand in a private review, which says that nobody else sees it", async () => {
+    await repo.write({ "a.txt": "edited\n" });
+    const walked = await open();
+    expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Nobody else sees it");
+    await remark(walked, "Why edited?");
+    expect(screen.getByText("Why edited?")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 open thread");
+    expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
+    await walked.follow("Conversation");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Uncommitted work on main");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("PrivateNobody else sees it.");
+    await walked.follow("Reviews");
+    expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
+  });
+
+  it("are handed back with a word, and the work is then kept as it stands at that moment", async () => {
+    await repo.write({ "a.txt": "edited\n" });
+    const walked = await open();
+    await remark(walked, "Why edited?");
+    await repo.write({ "a.txt": "edited again\n" });
+    await walked.press("Hand back …");
+    const field = screen.getByRole("textbox", { name: "What you say of the whole change" });
+    await act(async () => void fireEvent.change(field, { target: { value: "Over to you." } }));
+    await walked.press("Comment");
+    expect(screen.getByText("Over to you.")).toBeTruthy();
+    expect(shownFiles()["a.txt"]).toEqual(["-a", "+edited again"]);
+    expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
+  });
+
+  it("go on with the commit that is made of the work", async () => {
+    await repo.write({ "a.txt": "edited\n" });
+    await remark(await open(), "Why edited?");
+    await look();
+    await close();
+    await repo.git("add", "-A");
+    await repo.git("commit", "-q", "-m", "Edit");
+    const walked = await open();
+    expect(address()).toBe("/repo/worktree?view=unified");
+    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
+    await walked.follow("Uncommitted work on main");
+    expect(address()).toMatch(/\/files\?from=1$/);
+    await walked.follow("Show the whole change");
+    expect(screen.getByText("Why edited?")).toBeTruthy();
+  });
+
+  it("can be shared, after it is said what others get", async () => {
+    await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
+    const walked = await open();
+    await remark(walked, "Why edited?");
+    await walked.press("Share …");
+    const dialog = screen.getByRole("dialog", { name: "Share this review?" });
+    expect(dialog.textContent).toContain("1 remark, with its author and time");
+    expect([...dialog.querySelectorAll("summary")].map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Snapshot 1, (?:just now|1 minute ago): 2 files$/),
+    ]);
+    expect([...dialog.querySelectorAll("code")].map((path) => path.textContent)).toEqual(["a.txt", "c.txt"]);
+    await walked.press("Share the review");
+    expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}$/);
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).not.toContain("Private");
+    expect(await repo.git("log", "-p", "refs/notes/devtools/discuss")).toContain("Why edited?");
+  });
+});
