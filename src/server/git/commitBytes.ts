@@ -10,10 +10,13 @@ export interface NewCommit {
   readonly message: string;
 }
 
+/** Beside what stands before the space: what ends a name or an address, and the sign for deleting. */
+const ENDS: ReadonlySet<string> = new Set(["<", ">", "\u007F"]);
+
 /** Leaves out what would end a name or an e-mail address in a commit, as git does. */
 function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what must not get into a commit
-  return text.replace(/[\u0000-\u001F\u007F<>]/gu, "").trim();
+  const kept = [...text].filter((sign) => sign >= " " && !ENDS.has(sign));
+  return kept.join("").trim();
 }
 
 /** Writes who and when as it stands in a commit: `Name <email> seconds +hhmm`. */

@@ -88,7 +88,7 @@ async function removeOthers(folder: string, file: string): Promise<void> {
     const isCopy = name.startsWith(PREFIX) && !path.startsWith(file);
     const isTemporary = /^(?:new|blobs)-/u.test(name);
     if (!isCopy && !isTemporary) continue;
-    const found = await stat(path).catch(() => null); // another process of ours may take it away as well
+    const found = await unlessMissing(stat(path)); // another process of ours may take it away as well
     if (isCopy || (found !== null && Date.now() - found.ctimeMs > LEFT_BEHIND_MS)) await rm(path, { force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "./codeOf.ts";
 import { forEachRef } from "./forEachRef.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
@@ -16,12 +17,20 @@ interface Listed {
 
 const listedOf = new WeakMap<Repository, Listed>();
 
-/** Reads a ref that has a file of its own and stands for no other; null where it has none, "odd" where that is no plain one. */
+/** What stands where a ref's file would be if it is none: nothing, or the folder of longer names. */
+const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR"];
+
+/**
+ * Reads a ref that has a file of its own and stands for no other; null where it has none, "odd" where that is no plain one or
+ * cannot be read, which git is asked about.
+ */
 async function readFileOf({ commonDir, emptyTree }: Repository, name: string): Promise<Oid | "odd" | null> {
-  const bytes = await readFile(join(commonDir, name), "latin1").catch(() => null);
-  if (bytes === null) return null;
-  const text = bytes.trim();
-  return text.length === emptyTree.length && isOid(text) ? text : "odd";
+  try {
+    const text = (await readFile(join(commonDir, name), "latin1")).trim();
+    return text.length === emptyTree.length && isOid(text) ? text : "odd";
+  } catch (error) {
+    return NO_FILE.includes(codeOf(error)) ? null : "odd";
+  }
 }
 
 /** Says what the tables are by what changes whenever git replaces one. */

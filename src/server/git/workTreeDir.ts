@@ -46,7 +46,7 @@ export async function workTreeDir(
   const gitDir = join(shadow, `worktree-${id}`);
   const objects = join(commonDir, "objects");
   const [isReal, values] = await Promise.all([
-    isLive ? false : isWritable(objects),
+    isLive ? false : canWriteInto(objects),
     readConfig(repository, [...SHADOW_SETTINGS.keys(), ...SPARSE, RIGHTS, ...FILES], options),
     make(repository, gitDir),
   ]);
@@ -55,7 +55,7 @@ export async function workTreeDir(
   return { place, settings: settings.flatMap((setting) => ["-c", setting]), isReal };
 }
 
-function isWritable(folder: string): Promise<boolean> {
+function canWriteInto(folder: string): Promise<boolean> {
   return access(folder, constants.W_OK).then(
     () => true,
     () => false,
