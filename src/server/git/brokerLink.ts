@@ -23,7 +23,7 @@ export interface BrokerChild {
   write(bytes: Uint8Array): void;
   /** Gives the last of its input. */
   end(bytes: Uint8Array): void;
-  /** Says that `count` bytes of output are done with; without it the child stops after a few megabytes. */
+  /** Says that `count` bytes of output are done with; without it the child stops after a few megabytes. Told in larger sums. */
   taken(count: number): void;
   /** Ends the child's group by SIGTERM, and if `force` by SIGKILL two seconds later. */
   stop(force: boolean): void;
@@ -41,6 +41,9 @@ interface Broker {
   readonly process: ChildProcess;
   readonly entries: Map<number, Entry>;
 }
+
+/** Output of a child that is done with and not yet told: far less than what makes it stop, far more than one message brings. */
+const UNTOLD_BYTES = 512 * 1024;
 
 let current: Broker | null = null;
 let lastId = 0;
@@ -121,10 +124,16 @@ function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
   const entry: Entry = { events, pid: null, held: false };
   broker.entries.set(id, entry);
   tell(broker, { kind: "start", id, order });
+  let untold = 0;
   return {
     write: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: false }),
     end: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: true }),
-    taken: (count) => tell(broker, { kind: "taken", id, count }),
+    taken(count) {
+      untold += count;
+      if (untold < UNTOLD_BYTES) return;
+      tell(broker, { kind: "taken", id, count: untold });
+      untold = 0;
+    },
     stop: (force) => tell(broker, { kind: "stop", id, force }),
     hold(on) {
       if (entry.held === on) return;

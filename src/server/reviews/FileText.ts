@@ -1,50 +1,79 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import type { LineNumbers } from "./LineNumbers.ts";
 import { unspaced } from "./unspaced.ts";
 
 const NEWLINE = 10;
+/** Four newlines in a row, and what finds whether one of four bytes is none but zero. Source: Warren, "Hacker's Delight", 6-1. */
+const NEWLINES = 0x0a0a0a0a;
+const ONES = 0x01010101;
+const TOPS = 0x80808080 | 0;
+const ODD = 0x3c6ef35f;
+const OTHER_ODD = 0x165667b1;
+const SALT = 0xe6546b64 | 0;
 
-/** Numbers lines so that the same line has the same number in all texts that share it. */
-export type LineNumbers = Map<number, number>;
+/** Where lines start and their numbers, as they are found; room kept for the next text. */
+let starts = new Int32Array(4096);
+let ids = new Int32Array(4096);
 
 /** A file's text as lines without their ends. Lines are told apart by their bytes; text is made of them only when it is asked for. */
 export class FileText {
   readonly #bytes: Buffer;
-  readonly #starts: Int32Array;
+  readonly #numbers: LineNumbers;
+  #ids: Int32Array | null = null;
+  #starts = new Int32Array();
   #lines: readonly string[] | null = null;
   #unspacedLines: readonly string[] | null = null;
   #unspacedText: string | null = null;
-  /** A number for each line, the same for the same bytes in all texts made with the same `numbers`. */
-  readonly ids: Int32Array;
 
-  /** Linear in the bytes. */
   constructor(bytes: Buffer, numbers: LineNumbers) {
     this.#bytes = bytes;
+    this.#numbers = numbers;
+  }
+
+  /** A number for each line, the same for the same bytes in all texts made with the same `numbers`. */
+  get ids(): Int32Array {
+    return this.#ids ?? this.number();
+  }
+
+  /** Numbers the lines, so that their `ids` are known. Linear in the bytes, once. */
+  number(): Int32Array {
+    if (this.#ids !== null) return this.#ids;
+    const count = this.#numberLines();
+    this.#starts = starts.slice(0, count + 1);
+    this.#ids = ids.slice(0, count);
+    return this.#ids;
+  }
+
+  /** Finds each line's start and number, and where the last one ends. Gives how many lines there are. */
+  #numberLines(): number {
+    const { length } = this.#bytes;
+    const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, length);
     let count = 0;
-    for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
-    if (bytes.length > 0 && bytes.at(-1) !== NEWLINE) count++;
-    this.#starts = new Int32Array(count + 1);
-    this.ids = new Int32Array(count);
     let at = 0;
-    for (let line = 0; line < count; line++) {
-      // Two sums of the same bytes, 53 bits together: no two lines of a repository share them by chance.
-      let one = 0x811c9dc5;
-      let other = 0x9747b28c;
-      for (; at < bytes.length; at++) {
-        const byte = bytes[at] ?? 0;
+    for (; at < length; count++) {
+      if (count + 1 >= starts.length) [starts, ids] = [doubled(starts), doubled(ids)];
+      starts[count] = at;
+      // Two sums of the same bytes, 64 bits together: no two lines of a repository share them by chance.
+      let one = 1;
+      let other = 2;
+      for (; at + 4 <= length; at += 4) {
+        const four = view.getInt32(at, true);
+        const mark = four ^ NEWLINES;
+        if (((mark - ONES) & ~mark & TOPS) !== 0) break;
+        one = stirred(one ^ Math.imul(four, ODD), 13);
+        other = stirred(other ^ Math.imul(four, OTHER_ODD), 17);
+      }
+      for (; at < length; at++) {
+        const byte = view.getUint8(at);
         if (byte === NEWLINE) break;
-        one = Math.imul(one ^ byte, 0x01000193);
-        other = Math.imul(other + byte + 1, 0x85ebca6b) ^ (other >>> 13);
+        one = stirred(one ^ Math.imul(byte + 1, ODD), 13);
+        other = stirred(other ^ Math.imul(byte + 1, OTHER_ODD), 17);
       }
-      const key = (one >>> 0) * 0x200000 + (other >>> 11);
-      let id = numbers.get(key);
-      if (id === undefined) {
-        id = numbers.size;
-        numbers.set(key, id);
-      }
-      this.ids[line] = id;
+      ids[count] = this.#numbers.numberOf(one, other);
       at += 1;
-      this.#starts[line + 1] = at;
     }
+    starts[count] = at;
+    return count;
   }
 
   get count(): number {
@@ -53,7 +82,7 @@ export class FileText {
 
   /** All lines, as people read them. */
   get lines(): readonly string[] {
-    this.#lines ??= this.slice(1, this.count);
+    this.#lines ??= this.#bytes.length === 0 ? [] : this.#text(0, this.#end).split("\n");
     return this.#lines;
   }
 
@@ -61,9 +90,7 @@ export class FileText {
   slice(start: number, end: number): readonly string[] {
     const last = Math.min(end, this.count);
     if (start > last) return [];
-    const from = this.#starts[start - 1] ?? 0;
-    const to = Math.min((this.#starts[last] ?? 1) - 1, this.#bytes.length);
-    return displayLine(decodeBytes(this.#bytes.subarray(from, to))).split("\n");
+    return this.#text(this.#starts[start - 1] ?? 0, (this.#starts[last] ?? 1) - 1).split("\n");
   }
 
   /** Whether these bytes stand in it anywhere. */
@@ -73,13 +100,34 @@ export class FileText {
 
   /** All lines without any white space in them. */
   get unspacedLines(): readonly string[] {
-    this.#unspacedLines ??= unspaced.lines(this.lines);
+    this.#unspacedLines ??= this.#bytes.length === 0 ? [] : this.unspacedText.slice(1, -1).split("\n");
     return this.#unspacedLines;
   }
 
   /** The same as one text, a newline before and behind each. */
   get unspacedText(): string {
-    this.#unspacedText ??= `\n${this.unspacedLines.join("\n")}\n`;
+    this.#unspacedText ??= `\n${unspaced.text(this.#text(0, this.#end))}\n`;
     return this.#unspacedText;
   }
+
+  /** Where the last line ends. */
+  get #end(): number {
+    return this.#bytes.at(-1) === NEWLINE ? this.#bytes.length - 1 : this.#bytes.length;
+  }
+
+  #text(from: number, to: number): string {
+    return displayLine(decodeBytes(this.#bytes.subarray(from, Math.min(to, this.#bytes.length))));
+  }
+}
+
+function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * numbers.length);
+  more.set(numbers);
+  return more;
+}
+
+/** Carries each bit of a sum into the others. Source: Appleby, MurmurHash3. */
+function stirred(sum: number, bits: number): number {
+  const turned = (sum << bits) | (sum >>> (32 - bits));
+  return Math.imul(turned, 5) ^ SALT;
 }

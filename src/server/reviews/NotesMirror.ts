@@ -17,11 +17,17 @@ export interface ShelfSnapshot {
   readonly version: string;
 }
 
-/** What is known of one notes ref. A note may stand in more than one place of a tree, by path; its lines are of all. */
+/** Where in the tree a note is. */
+interface NotePlace {
+  readonly path: string;
+  readonly blob: Oid;
+}
+
+/** What is known of one notes ref. A note may stand in more than one place of a tree, in order of paths; its lines are of all. */
 export interface KnownNotes {
   readonly tip: Oid | null;
   readonly tree: Oid | null;
-  readonly places: ReadonlyMap<Oid, ReadonlyMap<string, Oid>>;
+  readonly places: ReadonlyMap<Oid, readonly NotePlace[]>;
   readonly lines: ReadonlyMap<Oid, readonly string[]>;
 }
 
@@ -102,11 +108,10 @@ export class NotesMirror {
     const changes = await notesChanges(this.#repository, before.tree, tree);
     const places = new Map(before.places);
     for (const { annotated, path, newBlob } of changes) {
-      const at = new Map(places.get(annotated));
-      if (newBlob === null) at.delete(path);
-      else at.set(path, newBlob);
-      if (at.size === 0) places.delete(annotated);
-      else places.set(annotated, at);
+      const others = (places.get(annotated) ?? []).filter((place) => place.path !== path);
+      const at = newBlob === null ? others : [...others, { path, blob: newBlob }];
+      if (at.length === 0) places.delete(annotated);
+      else places.set(annotated, at.length === 1 ? at : at.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
     }
     const changed = new Set(changes.map(({ annotated }) => annotated));
     const lines = await this.#linesOf(changed, places, before.lines);
@@ -122,10 +127,11 @@ export class NotesMirror {
 
   async #linesOf(
     changed: ReadonlySet<Oid>,
-    places: ReadonlyMap<Oid, ReadonlyMap<string, Oid>>,
+    places: KnownNotes["places"],
     before: ReadonlyMap<Oid, readonly string[]>,
   ): Promise<ReadonlyMap<Oid, readonly string[]>> {
-    const wanted = [...new Set([...changed].flatMap((annotated) => [...(places.get(annotated)?.values() ?? [])]))];
+    const placesOf = (annotated: Oid): readonly NotePlace[] => places.get(annotated) ?? [];
+    const wanted = [...new Set([...changed].flatMap((annotated) => placesOf(annotated).map(({ blob }) => blob)))];
     const blobs = await readBlobs(this.#repository, wanted, { maxBytes: NOTE_BYTES });
     // A note that is missing or too large reads as empty, so that it takes no other review with it; writing to it fails.
     const read = new Map(
@@ -133,14 +139,9 @@ export class NotesMirror {
     );
     const lines = new Map(before);
     for (const annotated of changed) {
-      const at = [...(places.get(annotated) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1));
-      if (at.length === 0) lines.delete(annotated);
-      else if (at.length === 1) lines.set(annotated, read.get(at[0]?.[1]) ?? []);
-      else
-        lines.set(
-          annotated,
-          at.flatMap(([, blob]) => read.get(blob) ?? []),
-        );
+      const [only, ...others] = placesOf(annotated).map(({ blob }) => read.get(blob) ?? []);
+      if (only === undefined) lines.delete(annotated);
+      else lines.set(annotated, others.length === 0 ? only : [only, ...others].flat());
     }
     return lines;
   }

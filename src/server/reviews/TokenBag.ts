@@ -12,7 +12,7 @@ export class TokenBag {
   /** Linear in the length of the lines. */
   constructor(lines: readonly string[]) {
     for (const line of lines) {
-      for (const [token] of line.matchAll(TOKEN)) {
+      for (const token of line.match(TOKEN) ?? []) {
         this.#counts.set(token, (this.#counts.get(token) ?? 0) + 1);
         this.#weight += weightOf(token);
       }

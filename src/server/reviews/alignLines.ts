@@ -29,7 +29,8 @@ export interface Alignment {
  * Linear in the lines, and quadratic in those that differ where none stands once, up to a bound.
  */
 export function alignLines(old: Int32Array, now: Int32Array): Alignment {
-  const match = new Int32Array(old.length).fill(NONE);
+  if (matched.length < old.length) matched = new Int32Array(2 * old.length);
+  const match = matched.subarray(0, old.length).fill(NONE);
   const whole: Stretch = { oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: now.length };
   const anchors = anchorsOf(old, now, whole);
   const work: Stretch[] = anchors.length > 0 ? [...between(whole, anchors, match)] : [whole];
@@ -45,10 +46,14 @@ export function alignLines(old: Int32Array, now: Int32Array): Alignment {
     if (stretch.oldFrom > next.oldFrom || stretch.oldTo < next.oldTo) work.push(stretch);
     else matchMost(old, now, match, stretch);
   }
-  return {
-    runs: runsOf(match, now.length),
-    anchors: anchors.filter((_, index) => index % 2 === 0).map((at) => at + 1),
-  };
+  return { runs: runsOf(match, now.length), anchors: oldLines(anchors) };
+}
+
+/** Gives the lines of the older text out of pairs of places. */
+function oldLines(pairs: Pairs): Int32Array {
+  const lines = new Int32Array(pairs.length / 2);
+  for (let index = 0; index < lines.length; index++) lines[index] = (pairs[2 * index] ?? 0) + 1;
+  return lines;
 }
 
 /** In a few lines the most that can be matched is found at once. */
@@ -75,6 +80,7 @@ type Pairs = Int32Array;
 let oldPlaces = new Int32Array(0);
 let newPlaces = new Int32Array(0);
 /** Room for a search, kept for the next: new arrays for every stretch would cost more than the search. */
+let matched = new Int32Array(0);
 let found = new Int32Array(0);
 let ends = new Int32Array(0);
 let previous = new Int32Array(0);

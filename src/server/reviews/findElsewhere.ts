@@ -28,7 +28,8 @@ export function findElsewhere(
   if (!saysEnough(quote)) return null;
   const bare = unspaced.quote(anchor);
   const block = `\n${bare.quote.join("\n")}\n`;
-  const likely = files.filter(({ after }) => after.unspacedText.includes(block));
+  const word = longestWord(quote);
+  const likely = files.filter(({ after }) => after.includes(word) && after.unspacedText.includes(block));
   for (const isSpaced of [true, false]) {
     const [found, next] = likely
       .flatMap((file) => gainedPlaces(isSpaced ? anchor : bare, file, isSpaced))
@@ -41,6 +42,12 @@ export function findElsewhere(
       : { ...lines, certainty: "EDITED", reason: SPACED, likeness: 0.95 };
   }
   return isTelling(quote, 0) ? mostAlike(quote, files) : null;
+}
+
+/** Gives the longest word that is the same in bytes whatever the encoding: where it is not, the lines are not either. */
+function longestWord(lines: readonly string[]): Buffer {
+  const words = lines.flatMap((line) => line.match(/[!-~]+/gu) ?? []);
+  return Buffer.from(words.reduce((longest, word) => (word.length > longest.length ? word : longest), ""));
 }
 
 /** Short lines are taken for the same only among those that stood around them. */

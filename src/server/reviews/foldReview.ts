@@ -55,6 +55,7 @@ export function foldReview(
   const last = requests.at(-1);
   if (first === undefined || last === undefined) return null;
   const current = withLastWords(last, requests);
+  const { title, body } = splitDescription(current.description);
   const threads = gatherVersions(commentItems).map(foldThread);
   const person = personsNamed(requests, commentItems);
   const seen = threads.flatMap(({ comments }) => comments.flatMap(({ history }) => history));
@@ -62,7 +63,8 @@ export function foldReview(
     revision,
     requests,
     current,
-    ...splitDescription(current.description),
+    title,
+    body,
     createdAt: secondsOf(first.timestamp),
     updatedAt: [...requests, ...seen].reduce((latest, { timestamp }) => Math.max(latest, secondsOf(timestamp)), 0),
     isAbandoned: current.targetRef === "",

@@ -13,6 +13,9 @@ interface Place {
   readonly answers: Place[];
 }
 
+/** One list for all comments without answers: nearly all are. */
+const NO_ANSWERS: readonly FoldedComment[] = [];
+
 interface Folding {
   readonly comment: FoldedComment;
   readonly blocks: boolean;
@@ -49,7 +52,7 @@ function foldPlace({ item, edits }: CommentVersions, answers: readonly Folding[]
       item,
       latest,
       history: [item, ...edits],
-      children: answers.map(({ comment }) => comment),
+      children: answers.length === 0 ? NO_ANSWERS : answers.map(({ comment }) => comment),
       isWithdrawn: latest.extras.withdrawn === true,
       status: threadStatus(latest.resolved, conjunction(answers.map(({ comment }) => comment.status))),
     },

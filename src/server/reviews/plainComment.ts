@@ -4,6 +4,7 @@ import { goJson } from "./goJson.ts";
 import { hashedComment } from "./hashedComment.ts";
 import { isNestedTooDeep } from "./isNestedTooDeep.ts";
 import { readCommentExtras } from "./readCommentExtras.ts";
+import { sameText } from "./sameText.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -23,8 +24,8 @@ function location(value: unknown): CommentLocation | null {
   if (!isObject(value)) return null;
   const range = value["range"];
   return {
-    commit: text(value["commit"]),
-    path: text(value["path"]),
+    commit: sameText(text(value["commit"])),
+    path: sameText(text(value["path"])),
     range: isObject(range)
       ? {
           startLine: count(range["startLine"]),
@@ -47,9 +48,9 @@ export function plainComment(line: string): CommentItem | null {
   if (!isObject(value)) return null;
   const item = {
     timestamp: text(value["timestamp"]),
-    author: text(value["author"]),
-    original: text(value["original"]),
-    parent: text(value["parent"]),
+    author: sameText(text(value["author"])),
+    original: sameText(text(value["original"])),
+    parent: sameText(text(value["parent"])),
     location: location(value["location"]),
     description: text(value["description"]),
     resolved: typeof value["resolved"] === "boolean" ? value["resolved"] : null,
@@ -58,8 +59,18 @@ export function plainComment(line: string): CommentItem | null {
   const written = goJson(fields);
   // Half a surrogate pair is written back as it came, but Go reads another character.
   if (!isWrittenAs(line, value, fields, written) || written.includes("\\ud")) return null;
-  const id = createHash("sha1").update(written).digest("hex");
-  return { id, ...item, extras: readCommentExtras(value["galley"]) };
+  const { timestamp, author, original, parent, location: at, description, resolved } = item;
+  return {
+    id: sameText(createHash("sha1").update(written).digest("hex")),
+    timestamp,
+    author,
+    original,
+    parent,
+    location: at,
+    description,
+    resolved,
+    extras: readCommentExtras(value["galley"]),
+  };
 }
 
 /** Tells whether a line is what is written of it, with at most one more member, our own, at its end. */

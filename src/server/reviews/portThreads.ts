@@ -101,23 +101,16 @@ function positionOf({ path, side }: CarriedThread, fate: PathFate, found: Ported
 }
 
 async function searchElsewhere(shelf: TextShelf, astray: readonly Astray[]) {
-  const groups = new Map<PathFate["changes"], Astray[]>();
-  for (const one of astray) {
-    const { changes } = one.fate;
-    if (groups.get(changes)?.push(one) === undefined) groups.set(changes, [one]);
-  }
+  const lost = astray.map(({ fate: { path, changes }, anchor: { quote } }) => ({ path, quote, changes }));
+  const gains = await readGains(shelf, lost);
   const breathe = breather();
   const found: { readonly index: number; readonly position: ThreadPosition }[] = [];
-  for (const [changes, group] of groups) {
-    const lost = group.map(({ fate, anchor }) => ({ path: fate.path, quote: anchor.quote }));
-    const gains = await readGains(shelf, changes, lost);
-    for (const [at, { index, carried, anchor, likeness }] of group.entries()) {
-      await breathe();
-      const other = findElsewhere(anchor, gains[at] ?? []);
-      if (other === null || other.likeness <= likeness) continue;
-      const { path, startLine, endLine, certainty, reason } = other;
-      found.push({ index, position: { path, side: carried.side, startLine, endLine, certainty, reason } });
-    }
+  for (const [at, { index, carried, anchor, likeness }] of astray.entries()) {
+    await breathe();
+    const other = findElsewhere(anchor, gains[at] ?? []);
+    if (other === null || other.likeness <= likeness) continue;
+    const { path, startLine, endLine, certainty, reason } = other;
+    found.push({ index, position: { path, side: carried.side, startLine, endLine, certainty, reason } });
   }
   return found;
 }

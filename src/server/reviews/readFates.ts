@@ -47,7 +47,7 @@ export async function readFates(
   const edited = changed.flatMap((file) =>
     file !== undefined && file.oldOid !== file.newOid ? [file.oldOid, file.newOid] : [],
   );
-  await shelf.read(edited, BLOB_TEXT_BYTES);
+  await shelf.read(edited, BLOB_TEXT_BYTES, "compared");
   const finder = new PathFinder(repository, options);
   const alike = asked.filter((_, index) => changed[index] === undefined);
   const there = new Map(alike.map(({ to, path }) => [`${to} ${path}`, finder.has(to, path)]));

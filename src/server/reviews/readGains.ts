@@ -9,26 +9,25 @@ const FILES_MAX = 100;
 const BYTES_MAX = 256 * 1024;
 const PLAIN_FILE = /^100/u;
 
-/** Lines that a file of this name has lost. */
+/** Lines that a file of this name has lost, and all files that differ between the two commits. */
 export interface LostLines {
   readonly path: string;
   readonly quote: readonly string[];
+  readonly changes: readonly ChangedFile[];
 }
 
 /**
  * Reads the files between two commits that gained lines and may have got lost ones, in the order of `lost`, for each the nearest
- * by name first: of the same kind, then of the same folders. Linear in what is read, each file once.
+ * by name first: of the same kind, then of the same folders. Linear in what is read, each file once, and all together.
  */
 export async function readGains(
   shelf: TextShelf,
-  changes: readonly ChangedFile[],
   lost: readonly LostLines[],
 ): Promise<readonly (readonly GainingFile[])[]> {
-  const gaining = changes.filter(
-    ({ status, newMode, oldOid, newOid }) =>
-      status !== "DELETED" && PLAIN_FILE.test(newMode ?? "") && oldOid !== newOid,
+  const gaining = new Map(lost.map(({ changes }) => [changes, changes.filter(gains)]));
+  const nearest = lost.map(({ path, quote, changes }) =>
+    saysEnough(quote) ? nearestTo(path, gaining.get(changes) ?? []) : [],
   );
-  const nearest = lost.map(({ path, quote }) => (saysEnough(quote) ? nearestTo(path, gaining) : []));
   await shelf.read(
     nearest.flat().map(({ newOid }) => newOid),
     BYTES_MAX,
@@ -41,15 +40,19 @@ export async function readGains(
     chosen.flat().map(({ oldOid }) => oldOid),
     BYTES_MAX,
   );
-  const gains = new Map<ChangedFile, GainingFile>();
+  const known = new Map<ChangedFile, GainingFile>();
   const gainOf = (file: ChangedFile): readonly GainingFile[] => {
     const after = shelf.get(file.newOid);
     if (file.newPath === null || after === null) return [];
-    const gain = gains.get(file) ?? new GainingFile(file.newPath, shelf.get(file.oldOid), after);
-    gains.set(file, gain);
+    const gain = known.get(file) ?? new GainingFile(file.newPath, shelf.get(file.oldOid), after);
+    known.set(file, gain);
     return [gain];
   };
   return chosen.map((files) => files.flatMap(gainOf));
+}
+
+function gains({ status, newMode, oldOid, newOid }: ChangedFile): boolean {
+  return status !== "DELETED" && PLAIN_FILE.test(newMode ?? "") && oldOid !== newOid;
 }
 
 function nearestTo(path: string, files: readonly ChangedFile[]): readonly ChangedFile[] {

@@ -4,7 +4,8 @@ const remove = (lines: readonly string[]): readonly string[] => lines.map((line)
 
 /** Takes all white space out of lines, to find them again where they were indented or spaced otherwise. */
 export const unspaced = {
-  lines: remove,
+  /** Of a text of many lines, whose ends stay. */
+  text: (text: string): string => text.replaceAll(/[^\S\n]+/gu, ""),
   quote: ({ quote, before, after }: QuotedLines): QuotedLines => ({
     quote: remove(quote),
     before: remove(before),

@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { alignLines } from "#server/reviews/alignLines.ts";
 import { FileText } from "#server/reviews/FileText.ts";
 import { followText } from "#server/reviews/followText.ts";
+import { LineNumbers } from "#server/reviews/LineNumbers.ts";
 import { portAnchor, type AnchoredLines } from "#server/reviews/portAnchor.ts";
 import { quoteLines } from "#server/reviews/quoteLines.ts";
 
 type Lines = readonly string[];
 
 function textsOf(from: Lines, to: Lines): readonly [FileText, FileText] {
-  const numbers = new Map<number, number>();
+  const numbers = new LineNumbers();
   const textOf = (lines: Lines): FileText =>
     new FileText(Buffer.from(lines.map((line) => `${line}\n`).join("")), numbers);
   return [textOf(from), textOf(to)];
