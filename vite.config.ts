@@ -76,6 +76,9 @@ const CHUNKS = [
   { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: 0 },
 ];
 
+/** Tests that take minutes: `npm run soak` runs them. */
+const SOAKED = ["tests/server/schema/hostileRedirects.test.ts"];
+
 export default defineConfig({
   appType: "custom",
   plugins: [compileOnChange, processes, relay, react()],
@@ -115,7 +118,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          exclude: ["tests/browser/**", ...(process.env["GALLEY_SOAK_KILLS"] === undefined ? SOAKED : [])],
           setupFiles: ["tests/helpers/setup.ts"],
           testTimeout: 30_000,
           // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
@@ -130,6 +133,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
     ],

@@ -12,24 +12,25 @@ import { verb } from "./verb.mjs";
 /** Where the repositories that it makes are kept. */
 const FOLDER = join(root, "node_modules/.galley/bench");
 
-/** Measures the built Galley in the browser, beside git and a bare page, or how reviews are read; see tests/bench. */
+/** The benches that need no browser, by their words. */
+const ALONE = new Map([
+  ["reviews", "benchReviews"],
+  ["snapshot", "benchSnapshot"],
+  ["porting", "benchPorting"],
+  ["git", "benchGit"],
+  ["bombs", "benchBombs"],
+]);
+
+/** Measures the built Galley in the browser, beside git and a bare page, or the server alone; see tests/bench. */
 await verb(import.meta.url, async (args) => {
   await ensureInstalled();
   const { parseWords } = await loadTypeScript("tests/bench/parseWords.ts");
   const words = readWords(() => parseWords?.(args));
-  if (args[0] === "reviews") {
-    const { benchReviews } = await loadTypeScript("tests/bench/benchReviews.ts");
-    await benchReviews?.(words, FOLDER);
-    return 0;
-  }
-  if (args[0] === "snapshot") {
-    const { benchSnapshot } = await loadTypeScript("tests/bench/benchSnapshot.ts");
-    await benchSnapshot?.(words, FOLDER);
-    return 0;
-  }
-  if (args[0] === "porting") {
-    const { benchPorting } = await loadTypeScript("tests/bench/benchPorting.ts");
-    await benchPorting?.(words, FOLDER);
+  if (args[0] === "bombs") await ensureBuilt();
+  const alone = ALONE.get(args[0] ?? "");
+  if (alone !== undefined) {
+    const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);
+    await measure?.(words, FOLDER);
     return 0;
   }
   process.env["GALLEY_CHROME"] = await ensureBrowser();

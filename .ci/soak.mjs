@@ -7,16 +7,23 @@ import { verb } from "./verb.mjs";
 /** How many kills where no number is given: some five minutes of them. */
 const KILLS = 2000;
 
+/** What `npm test` does a part of, or leaves out. */
+const TESTS = [
+  "tests/server/reviews/storeWriters.test.ts",
+  "tests/server/reviews/storeFailures.test.ts",
+  "tests/server/schema/hostileRedirects.test.ts",
+  "tests/sweep/oddKinds.test.ts",
+];
+
 /**
- * Runs the tests that write reviews while writers are killed and system calls fail, with many more kills than `npm test`
- * has time for. A number says how many.
+ * Runs the tests that take longer than `npm test` has time for: reviews written while writers are killed, so many of them as a
+ * number says, and system calls fail; repositories that lead reads elsewhere; all kinds of odd ones.
  */
 await verb(import.meta.url, async ([word = String(KILLS), ...others]) => {
   const kills = /^[1-9]\d{0,6}$/u.test(word) && others.length === 0 ? word : null;
   if (kills === null) throw new Complaint("npm run soak takes one number, of kills.", 1);
   await ensureInstalled();
-  const tests = ["tests/server/reviews/storeWriters.test.ts", "tests/server/reviews/storeFailures.test.ts"];
-  const { code } = await runTool("vitest", ["run", "--project=fast", ...tests], {
+  const { code } = await runTool("vitest", ["run", "--project=fast", ...TESTS], {
     print: "both",
     env: { GALLEY_SOAK_KILLS: kills },
   });

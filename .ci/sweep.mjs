@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureGitSuite } from "./ensureGitSuite.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { readWords } from "./readWords.mjs";
@@ -9,18 +10,32 @@ import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
 import { verb } from "./verb.mjs";
 
-/** Where the program that follows remarks is made. */
+/** Where programs, caches and the repositories of git's own tests are made. */
 const FOLDER = join(root, "node_modules/.galley/sweep");
 
 /**
- * Reads a repository's commits in the browser and compares them with git, or follows remarks as blame does; the sweep itself
- * is in tests/sweep.
+ * Reads a repository's commits in the browser and compares them with git, follows remarks as blame does, holds the API to
+ * git, or reads the repositories of git's own tests; the sweeps themselves are in tests/sweep.
  */
 await verb(import.meta.url, async (args) => {
   await ensureInstalled();
+  const [first = "", ...rest] = args;
+  if (first === "git") {
+    const { parseSuiteWords } = await loadTypeScript("tests/sweep/parseSuiteWords.ts");
+    const words = /** @type {{ jobs: number }} */ (readWords(() => parseSuiteWords?.(rest)));
+    const trash = await ensureGitSuite(join(FOLDER, "suite"), words.jobs);
+    const { sweepSuite } = await loadTypeScript("tests/sweep/sweepSuite.ts");
+    return (await sweepSuite?.(words, trash, FOLDER)) === 0 ? 0 : 1;
+  }
+  if (first === "api") {
+    const { parseApiWords } = await loadTypeScript("tests/sweep/api/parseApiWords.ts");
+    const words = readWords(() => parseApiWords?.(rest));
+    const { sweepApi } = await loadTypeScript("tests/sweep/api/sweepApi.ts");
+    return (await sweepApi?.(words, userDirectory(), FOLDER)) === 0 ? 0 : 1;
+  }
   const { parseSweepWords } = await loadTypeScript("tests/sweep/parseSweepWords.ts");
   const words = readWords(() => parseSweepWords?.(args));
-  if (args[0] === "porting") {
+  if (first === "porting") {
     const { sweepPorting } = await loadTypeScript("tests/sweep/sweepPorting.ts");
     await sweepPorting?.(words, userDirectory(), FOLDER);
     return 0;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1873840f87c37977e33fe474ef931e9a>>
+ * @generated SignedSource<<c1f3968b6a637e64cc52ada951c9133f>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type BranchesAhead_repository$data = {
             readonly date: string;
           };
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"UpstreamDistance_ref">;
       };
     }>;
   };
@@ -127,6 +128,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UpstreamDistance_ref"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "concreteType": "Commit",
@@ -170,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "b29e9ce6c53d96d9a3a3cf683c51d576";
+(node as any).hash = "1382d0081d5289fef63c957f4a833993";
 
 export default node;

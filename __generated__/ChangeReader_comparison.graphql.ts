@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e54e942ef3e86a544e6be4bfd9a61a24>>
+ * @generated SignedSource<<ac57364ce88792946666388c3f7814ab>>
  * @lightSyntaxTransform
  */
 
@@ -82,12 +82,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "order"
+      "name": "options"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "whitespace"
+      "name": "order"
     }
   ],
   "kind": "Fragment",
@@ -230,13 +230,13 @@ return {
         "args": [
           {
             "kind": "Variable",
-            "name": "order",
-            "variableName": "order"
+            "name": "options",
+            "variableName": "options"
           },
           {
             "kind": "Variable",
-            "name": "whitespace",
-            "variableName": "whitespace"
+            "name": "order",
+            "variableName": "order"
           }
         ],
         "concreteType": "PatchBatch",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "a123f09937653ce3a8c231a262e991d5";
+(node as any).hash = "acff93d5b6a3ce00bce5b6ab35dfc371";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5799b22190d58252d440a3262aaca260>>
- * @relayHash f984e5afcf1f4dd9a6ffc965a46d5f97
+ * @generated SignedSource<<78ea46c4fe88e8f98fef821b5b51b806>>
+ * @relayHash c3b66305285bfa13c682969faafd9c15
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a5fdeb412064cf2dd992d72e51e038bd695b0c4e3035162bab1c0362be0456
+// @relayRequestID d4dea68bf1365a4659a341f0163b43c16a7934770ee7f45caa903d3cb502df75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type CommitScreenQuery$variables = {
+  condensed: boolean;
+  isCombined: boolean;
+  options?: DiffOptions | null | undefined;
   order?: FileOrder | null | undefined;
   parent: number;
   revision: string;
   slug: string;
-  whitespace?: Whitespace | null | undefined;
 };
 export type CommitScreenQuery$data = {
   readonly repository: {
     readonly commit: {
       readonly abbreviatedOid: string;
-      readonly comparison: {
+      readonly combined?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CombinedReader_commit">;
+      } | null | undefined;
+      readonly comparison?: {
         readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
       };
       readonly messageHeadline: string;
+      readonly oid: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommitHead_commit">;
     };
     readonly isShallow: boolean;
@@ -45,105 +57,124 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "condensed"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parent"
+  "name": "isCombined"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "options"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "order"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "parent"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "revision"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShallow",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "revision"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "abbreviatedOid",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "messageHeadline",
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "parent",
-    "variableName": "parent"
-  }
-],
-v13 = [
-  {
-    "kind": "Variable",
-    "name": "order",
-    "variableName": "order"
-  },
-  {
-    "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
-  }
-],
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageHeadline",
+  "storageKey": null
+},
 v15 = [
-  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "parent",
+    "variableName": "parent"
+  }
+],
+v16 = {
+  "kind": "Variable",
+  "name": "options",
+  "variableName": "options"
+},
+v17 = [
+  (v16/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  }
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "condensed",
+    "variableName": "condensed"
+  },
+  (v16/*:: as any*/)
+],
+v19 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -159,41 +190,64 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "places",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
-};
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "start",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -201,7 +255,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -211,45 +267,76 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CommitHead_commit"
               },
               {
-                "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "Comparison",
-                "kind": "LinkedField",
-                "name": "comparison",
-                "plural": false,
+                "condition": "isCombined",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "args": (v13/*:: as any*/),
-                    "kind": "FragmentSpread",
-                    "name": "ChangeReader_comparison"
+                    "alias": null,
+                    "args": (v15/*:: as any*/),
+                    "concreteType": "Comparison",
+                    "kind": "LinkedField",
+                    "name": "comparison",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": (v17/*:: as any*/),
+                        "kind": "FragmentSpread",
+                        "name": "ChangeReader_comparison"
+                      }
+                    ],
+                    "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "condition": "isCombined",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": (v18/*:: as any*/),
+                          "kind": "FragmentSpread",
+                          "name": "CombinedReader_commit"
+                        }
+                      ],
+                      "type": "Commit",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "combined"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -264,36 +351,38 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CommitScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -309,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -319,7 +408,7 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -352,9 +441,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -365,242 +454,397 @@ return {
                 "storageKey": "parents(first:16)"
               },
               {
-                "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "Comparison",
-                "kind": "LinkedField",
-                "name": "comparison",
-                "plural": false,
+                "condition": "isCombined",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "oldOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newOid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "renamesLimited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FileTable",
+                    "args": (v15/*:: as any*/),
+                    "concreteType": "Comparison",
                     "kind": "LinkedField",
-                    "name": "fileTable",
+                    "name": "comparison",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "statuses",
+                        "name": "oldOid",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "FileSources",
+                        "kind": "ScalarField",
+                        "name": "newOid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renamesLimited",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileTable",
                         "kind": "LinkedField",
-                        "name": "sources",
+                        "name": "fileTable",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "similarities",
+                            "name": "statuses",
                             "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "FileModes",
-                        "kind": "LinkedField",
-                        "name": "modes",
-                        "plural": false,
-                        "selections": [
-                          (v18/*:: as any*/),
+                          },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "old",
+                            "concreteType": "FileSources",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "similarities",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileModes",
+                            "kind": "LinkedField",
+                            "name": "modes",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "old",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "new",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "new",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sameContent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GeneratedFiles",
-                        "kind": "LinkedField",
-                        "name": "generated",
-                        "plural": false,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reasons",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "PatchBatch",
-                    "kind": "LinkedField",
-                    "name": "firstPatches",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allLineCounts",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "patches",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PatchFailure",
-                        "kind": "LinkedField",
-                        "name": "failures",
-                        "plural": true,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sentence",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PatchBeginning",
-                        "kind": "LinkedField",
-                        "name": "beginning",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "patch",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PatchPiece",
-                        "kind": "LinkedField",
-                        "name": "piece",
-                        "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "index",
+                            "name": "sameContent",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "GeneratedFiles",
+                            "kind": "LinkedField",
+                            "name": "generated",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reasons",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "PatchBatch",
+                        "kind": "LinkedField",
+                        "name": "firstPatches",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "allLineCounts",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "patches",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PatchFailure",
+                            "kind": "LinkedField",
+                            "name": "failures",
+                            "plural": true,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PatchBeginning",
+                            "kind": "LinkedField",
+                            "name": "beginning",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "patch",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PatchPiece",
+                            "kind": "LinkedField",
+                            "name": "piece",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "index",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v23/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v16/*:: as any*/)
+              {
+                "condition": "isCombined",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v18/*:: as any*/),
+                    "concreteType": "MergeDiff",
+                    "kind": "LinkedField",
+                    "name": "combinedDiff",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 200
+                          }
+                        ],
+                        "concreteType": "CombinedFileConnection",
+                        "kind": "LinkedField",
+                        "name": "files",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CombinedFileEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CombinedFile",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CombinedSide",
+                                    "kind": "LinkedField",
+                                    "name": "sides",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      (v25/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isBinary",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "CombinedHunk",
+                                    "kind": "LinkedField",
+                                    "name": "hunks",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "header",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LineSpan",
+                                        "kind": "LinkedField",
+                                        "name": "old",
+                                        "plural": true,
+                                        "selections": (v26/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LineSpan",
+                                        "kind": "LinkedField",
+                                        "name": "new",
+                                        "plural": false,
+                                        "selections": (v26/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lines",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "files(first:200)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f984e5afcf1f4dd9a6ffc965a46d5f97",
-    "id": "04a5fdeb412064cf2dd992d72e51e038bd695b0c4e3035162bab1c0362be0456",
+    "cacheID": "c3b66305285bfa13c682969faafd9c15",
+    "id": "d4dea68bf1365a4659a341f0163b43c16a7934770ee7f45caa903d3cb502df75",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) {\n        ...ChangeReader_comparison_39eePB\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      comparison(parent: $parent) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9713016930466f8d96ee09a6bf9f94da";
+(node as any).hash = "23560a6609e981e6572070caa6892265";
 
 export default node;

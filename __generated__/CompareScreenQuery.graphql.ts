@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c40390d93c81101d0921d29104752f>>
- * @relayHash 8d9dd1ad7a2e782a46e6b94acad57b0c
+ * @generated SignedSource<<d12e0c6d26349932a6cf35c3e9aa123d>>
+ * @relayHash b8df782e1fe0916c39b838eafc57700f
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be7e0bbb3bc7df592fb240852b901d88dd855263b638144dffbcbacc45a5cbe
+// @relayRequestID 01ddfc476e2a01c8e7e359e162c97422bf1f8f8d40928c25f325a920c19b866d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Dots = "THREE" | "TWO";
 export type FileOrder = "LAST" | "PATH" | "SIZE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type CompareScreenQuery$variables = {
   base: string;
   dots: Dots;
   head: string;
+  options?: DiffOptions | null | undefined;
   order?: FileOrder | null | undefined;
   slug: string;
-  whitespace?: Whitespace | null | undefined;
 };
 export type CompareScreenQuery$data = {
   readonly repository: {
     readonly comparison: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "ComparedCommits_comparison" | "RequestReview_comparison">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "CompareMerge_comparison" | "ComparedCommits_comparison" | "RequestReview_comparison">;
     };
     readonly name: string;
     readonly slug: string;
@@ -58,17 +64,17 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "options"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "order"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "slug"
 },
 v6 = [
   {
@@ -118,13 +124,13 @@ v10 = {
 v11 = [
   {
     "kind": "Variable",
-    "name": "order",
-    "variableName": "order"
+    "name": "options",
+    "variableName": "options"
   },
   {
     "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
+    "name": "order",
+    "variableName": "order"
   }
 ],
 v12 = {
@@ -258,6 +264,16 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "CompareMerge_comparison"
+                  }
+                ]
+              },
+              {
+                "kind": "Defer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "RequestReview_comparison"
                   }
                 ]
@@ -280,12 +296,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
@@ -427,6 +443,57 @@ return {
                       }
                     ],
                     "storageKey": "commits(first:100)"
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "CompareScreenQuery$defer$CompareMerge_comparison",
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MergePreview",
+                    "kind": "LinkedField",
+                    "name": "mergePreview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isClean",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MergeConflict",
+                        "kind": "LinkedField",
+                        "name": "conflicts",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kinds",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               },
@@ -694,16 +761,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d9dd1ad7a2e782a46e6b94acad57b0c",
-    "id": "2be7e0bbb3bc7df592fb240852b901d88dd855263b638144dffbcbacc45a5cbe",
+    "cacheID": "b8df782e1fe0916c39b838eafc57700f",
+    "id": "01ddfc476e2a01c8e7e359e162c97422bf1f8f8d40928c25f325a920c19b866d",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_39eePB\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareMerge_comparison @defer(label: \"CompareScreenQuery$defer$CompareMerge_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareMerge_comparison on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1445cdd1886b29cbfc3b28f5684c7822";
+(node as any).hash = "1219e6e2910dcc1e2d1207a8520a13d0";
 
 export default node;

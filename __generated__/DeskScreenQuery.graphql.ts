@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55827449e7f5d363f2ff6a4f6389a272>>
- * @relayHash d9a2697ed1f7806b94dd66a0bb7a0c9e
+ * @generated SignedSource<<9c0cb82ff8461a461fe360e70652ab34>>
+ * @relayHash 4fbb97ef7ec264bedbe5d85cadeca02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba21fdb3c519af7c6a9d54290a4eb5ce395bf11565d0f837f735eca704194ac
+// @relayRequestID 88aa70ed6e518d61643ca80ab0c08446bf8ec74ec3e7335fab73b536247a4c1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,17 +68,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abbreviatedOid",
+  "name": "aheadBy",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "behindBy",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Upstream",
+  "kind": "LinkedField",
+  "name": "upstream",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,6 +242,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "RepositoryCard_repository$defer$UpstreamDistance_ref",
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ]
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -226,7 +262,7 @@ return {
                     "name": "headCommit",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -264,7 +300,7 @@ return {
                                     "name": "oid",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -281,8 +317,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -446,7 +482,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -459,7 +495,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v6/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -647,20 +683,9 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "aheadBy",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "behindBy",
-                                    "storageKey": null
-                                  },
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -677,7 +702,7 @@ return {
                                         "name": "committer",
                                         "plural": false,
                                         "selections": [
-                                          (v7/*:: as any*/)
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -709,12 +734,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9a2697ed1f7806b94dd66a0bb7a0c9e",
-    "id": "6ba21fdb3c519af7c6a9d54290a4eb5ce395bf11565d0f837f735eca704194ac",
+    "cacheID": "4fbb97ef7ec264bedbe5d85cadeca02b",
+    "id": "88aa70ed6e518d61643ca80ab0c08446bf8ec74ec3e7335fab73b536247a4c1e",
     "metadata": {},
     "name": "DeskScreenQuery",
     "operationKind": "query",
-    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...UncommittedWork_repository @defer(label: \"RepositoryCard_repository$defer$UncommittedWork_repository\")\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment UncommittedWork_repository on Repository {\n  slug\n  worktreeSummary {\n    files\n    conflicted\n    unread\n    unseenHunks\n  }\n}\n\nfragment UnseenCount_review on Review {\n  unseen {\n    hunks\n    totalHunks\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        ...UnseenCount_review @defer(label: \"WaitingReviews_repository$defer$UnseenCount_review\")\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
+    "text": "query DeskScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment LastCommits_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...LastCommits_commit\n    id\n  }\n  ...UncommittedWork_repository @defer(label: \"RepositoryCard_repository$defer$UncommittedWork_repository\")\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment UncommittedWork_repository on Repository {\n  slug\n  worktreeSummary {\n    files\n    conflicted\n    unread\n    unseenHunks\n  }\n}\n\nfragment UnseenCount_review on Review {\n  unseen {\n    hunks\n    totalHunks\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        ...UnseenCount_review @defer(label: \"WaitingReviews_repository$defer$UnseenCount_review\")\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
   }
 };
 })();

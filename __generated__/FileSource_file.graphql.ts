@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efe5a1ba54aa3d164ac60a1e9e06bfa>>
+ * @generated SignedSource<<4e4005d164291118ef64f9f4e2f8958d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type FileSource_file$data = {
   readonly blob: {
     readonly byteSize: number | null | undefined;
+    readonly isBinary: boolean | null | undefined;
     readonly text: Result<string | null | undefined, unknown>;
   } | null | undefined;
   readonly mode: string;
@@ -78,6 +79,17 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isBinary",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "text",
             "storageKey": null
           },
@@ -91,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05eb674fb0100d700e39479ec0d007df";
+(node as any).hash = "7ffc1a28905e9aaed4e647f66f988add";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7afa8e1f19d447f2ba1944c4bbb40a94>>
+ * @generated SignedSource<<89d9ef8619b53a39cf269e806ebd7d21>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,10 @@ export type HistoryPages_history$data = {
       readonly oid: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommitRow_commit">;
     };
+    readonly path: string | null | undefined;
   }>;
+  readonly isPartial: boolean;
+  readonly lookedThrough: number | null | undefined;
   readonly pageInfo: {
     readonly endCursor: string | null | undefined;
     readonly hasNextPage: boolean;
@@ -43,11 +46,32 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isPartial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lookedThrough",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CommitEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -136,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3b825cbd6cc53fb84f36d6e32d7365a";
+(node as any).hash = "8a4daf45028c256ff19f5e3c8d2e8a4a";
 
 export default node;

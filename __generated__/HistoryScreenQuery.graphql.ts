@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b614696c361e2857ac95164ea3ce58>>
- * @relayHash 661c7160cf37cb0e156f09e6e7e2c1b2
+ * @generated SignedSource<<e0350b676232277b585c500f1b2c77f0>>
+ * @relayHash 9a69dceeadcba0678cc6b6fc47bae63c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9fd06340493f2b716c3b3de074a5cad23709380672e3e79b936f739b21db74
+// @relayRequestID 00747e4a261632c674db04bfc07e3f52d96b1fe3feb84a7ee18209d928e2b987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HistoryMerges = "NONE" | "ONLY";
+export type HistoryFilter = {
+  added?: string | null | undefined;
+  author?: string | null | undefined;
+  changed?: string | null | undefined;
+  firstParent?: boolean | null | undefined;
+  follow?: boolean | null | undefined;
+  ignoreCase?: boolean | null | undefined;
+  isRegex?: boolean | null | undefined;
+  merges?: HistoryMerges | null | undefined;
+  message?: string | null | undefined;
+  path?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+};
 export type HistoryScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filter?: HistoryFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
-  revision: string;
+  place: string;
   slug: string;
 };
 export type HistoryScreenQuery$data = {
@@ -26,8 +42,13 @@ export type HistoryScreenQuery$data = {
     readonly headRef: {
       readonly revision: string;
     } | null | undefined;
-    readonly history: {
-      readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history">;
+    readonly historyAt: {
+      readonly commits: {
+        readonly " $fragmentSpreads": FragmentRefs<"HistoryCount_history" | "HistoryPages_history">;
+      };
+      readonly isFolder: boolean;
+      readonly path: string;
+      readonly revision: string;
     };
     readonly name: string;
     readonly slug: string;
@@ -52,59 +73,85 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "place"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v11 = [
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFolder",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -117,6 +164,11 @@ v11 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -124,21 +176,16 @@ v11 = [
     "kind": "Variable",
     "name": "last",
     "variableName": "last"
-  },
-  {
-    "kind": "Variable",
-    "name": "revision",
-    "variableName": "revision"
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,7 +200,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -163,15 +211,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,22 +228,46 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "CommitConnection",
+            "args": (v12/*:: as any*/),
+            "concreteType": "PlaceHistory",
             "kind": "LinkedField",
-            "name": "history",
+            "name": "historyAt",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HistoryPages_history"
+                "alias": null,
+                "args": (v15/*:: as any*/),
+                "concreteType": "CommitConnection",
+                "kind": "LinkedField",
+                "name": "commits",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HistoryPages_history"
+                  },
+                  {
+                    "kind": "Defer",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "HistoryCount_history"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -210,27 +282,28 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HistoryScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,130 +312,191 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "CommitConnection",
+            "args": (v12/*:: as any*/),
+            "concreteType": "PlaceHistory",
             "kind": "LinkedField",
-            "name": "history",
+            "name": "historyAt",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "CommitEdge",
+                "args": (v15/*:: as any*/),
+                "concreteType": "CommitConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Commit",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "oid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GitActor",
-                        "kind": "LinkedField",
-                        "name": "committer",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "abbreviatedOid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "messageHeadline",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GitActor",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "commits",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "isPartial",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasPreviousPage",
+                    "name": "lookedThrough",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
+                    "concreteType": "CommitEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Commit",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "oid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GitActor",
+                            "kind": "LinkedField",
+                            "name": "committer",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "abbreviatedOid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageHeadline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GitActor",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "if": null,
+                    "kind": "Defer",
+                    "label": "HistoryScreenQuery$defer$HistoryCount_history",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommitCount",
+                        "kind": "LinkedField",
+                        "name": "count",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isExact",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -370,23 +504,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "661c7160cf37cb0e156f09e6e7e2c1b2",
-    "id": "fa9fd06340493f2b716c3b3de074a5cad23709380672e3e79b936f739b21db74",
+    "cacheID": "9a69dceeadcba0678cc6b6fc47bae63c",
+    "id": "00747e4a261632c674db04bfc07e3f52d96b1fe3feb84a7ee18209d928e2b987",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {\n      ...HistoryPages_history\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  edges {\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryCount_history @defer(label: \"HistoryScreenQuery$defer$HistoryCount_history\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryCount_history on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5896d68300d32f18a2b814d3a42a0cc5";
+(node as any).hash = "10d91f758d838fb80d89657a388d3fb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7fb7bad56ec085e89d7609315546dd4>>
- * @relayHash e83ee92efe5a9f01e34e448f1bac7dc1
+ * @generated SignedSource<<427b136bfbae018c101bd2c0bc24970c>>
+ * @relayHash 8921dbbd246ea9619e893fcbffb78db7
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2917c81bca7308eba7caef1c01dc6b60fdd9850e5b9d0bd088066a588dc8a28
+// @relayRequestID a0178a004d8292c97f46a4bfabdb1f4378bc77a1638fbc79b12c624d8770f8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type PatchStreamSubscription$variables = {
   from: number;
   id: string;
   marks: boolean;
-  whitespace: Whitespace;
+  options: DiffOptions;
 };
 export type PatchStreamSubscription$data = {
   readonly patchBatches: {
@@ -48,7 +54,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "options"
 },
 v4 = [
   {
@@ -63,8 +69,8 @@ v4 = [
   },
   {
     "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
+    "name": "options",
+    "variableName": "options"
   }
 ],
 v5 = {
@@ -249,16 +255,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e83ee92efe5a9f01e34e448f1bac7dc1",
-    "id": "a2917c81bca7308eba7caef1c01dc6b60fdd9850e5b9d0bd088066a588dc8a28",
+    "cacheID": "8921dbbd246ea9619e893fcbffb78db7",
+    "id": "a0178a004d8292c97f46a4bfabdb1f4378bc77a1638fbc79b12c624d8770f8e4",
     "metadata": {},
     "name": "PatchStreamSubscription",
     "operationKind": "subscription",
-    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $whitespace: Whitespace!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, whitespace: $whitespace) {\n    ...readBatch_batch_38wrPL\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, options: $options) {\n    ...readBatch_batch_38wrPL\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4c89cd944c83292b86787ef76cf42f08";
+(node as any).hash = "bc6d210b9a4f176e506545cf4e406c8c";
 
 export default node;

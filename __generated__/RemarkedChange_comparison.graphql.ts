@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e2a85f9d6d349ce9087dc2dffe0cdfa>>
+ * @generated SignedSource<<ec97bce58cc3264dbf941e4dd548b8f2>>
  * @lightSyntaxTransform
  */
 
@@ -47,12 +47,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "order"
+      "name": "options"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "whitespace"
+      "name": "order"
     }
   ],
   "kind": "Fragment",
@@ -211,13 +211,13 @@ return {
         },
         {
           "kind": "Variable",
-          "name": "order",
-          "variableName": "order"
+          "name": "options",
+          "variableName": "options"
         },
         {
           "kind": "Variable",
-          "name": "whitespace",
-          "variableName": "whitespace"
+          "name": "order",
+          "variableName": "order"
         }
       ],
       "kind": "FragmentSpread",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "648e0c261d5ec1939bc3a98ade18779f";
+(node as any).hash = "9f99fbbf0d6cc1d90a2f92c525ae0556";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<237e1f7250b2e23530b4e57b647e7830>>
+ * @generated SignedSource<<04cdd50595d62930d38b9b1c6e06b79a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly headName: string | null | undefined;
   readonly headRef: {
     readonly revision: string;
+    readonly " $fragmentSpreads": FragmentRefs<"UpstreamDistance_ref">;
   } | null | undefined;
   readonly isBare: boolean;
   readonly isEmpty: boolean;
@@ -103,6 +104,16 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "revision",
           "storageKey": null
+        },
+        {
+          "kind": "Defer",
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "UpstreamDistance_ref"
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -165,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a77be66ce533680567383e76d0f6b7db";
+(node as any).hash = "fd688dd8cd1bc18a6569a8b1652e4b81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eb1ec0c3d8837f7510247e443975c44>>
- * @relayHash 2f30217772dd9c2e61849027f3f3a977
+ * @generated SignedSource<<0462d031864f5a181905141934deee78>>
+ * @relayHash e2c1f7353e892e4b5c9613311d3b9300
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0490ad94a87644b21246095739b1fcb51d122b44714a8924fdebcdce68c140
+// @relayRequestID e42d73c13690b3ad7b312dfc7afd0cfd2fad6b3f25ef3f9dd67d35c03025f9f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type ReviewFilesScreenQuery$variables = {
   from?: number | null | undefined;
+  options?: DiffOptions | null | undefined;
   order?: FileOrder | null | undefined;
   review: string;
   slug: string;
   to?: number | null | undefined;
-  whitespace?: Whitespace | null | undefined;
 };
 export type ReviewFilesScreenQuery$data = {
   readonly repository: {
@@ -54,27 +60,27 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "options"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "review"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "review"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "slug"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "to"
 },
 v6 = [
   {
@@ -162,13 +168,13 @@ v18 = [
 ],
 v19 = {
   "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
+  "name": "options",
+  "variableName": "options"
 },
 v20 = {
   "kind": "Variable",
-  "name": "whitespace",
-  "variableName": "whitespace"
+  "name": "order",
+  "variableName": "order"
 },
 v21 = {
   "alias": null,
@@ -456,8 +462,8 @@ return {
                 "args": [
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "ReviewReader_review"
@@ -510,12 +516,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReviewFilesScreenQuery",
@@ -1272,16 +1278,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f30217772dd9c2e61849027f3f3a977",
-    "id": "7b0490ad94a87644b21246095739b1fcb51d122b44714a8924fdebcdce68c140",
+    "cacheID": "e2c1f7353e892e4b5c9613311d3b9300",
+    "id": "e42d73c13690b3ad7b312dfc7afd0cfd2fad6b3f25ef3f9dd67d35c03025f9f7",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLooked\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review\n      ...SinceLooked_review\n      ...StaleReview_review_1tCgTg\n      ...ReviewReader_review_LTObn\n      ...RemarkedChange_review_1tCgTg\n      ...ReviewBar_review\n      ...OnWholeChange_review\n      ...ReviewFacts_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...RemarkComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_iC94t on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_iC94t\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewFilesHead_review on Review {\n  key\n  title\n  state\n  isPrivate\n  headOid\n  ...PatchSetPicker_review\n}\n\nfragment ReviewReader_review_LTObn on Review {\n  key\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to) {\n    ...RemarkedChange_comparison_39eePB\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StaleReview_review_1tCgTg on Review {\n  id\n  comparison(from: $from, to: $to) {\n    id\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLooked\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review\n      ...SinceLooked_review\n      ...StaleReview_review_1tCgTg\n      ...ReviewReader_review_2OwQb3\n      ...RemarkedChange_review_1tCgTg\n      ...ReviewBar_review\n      ...OnWholeChange_review\n      ...ReviewFacts_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...RemarkComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewFilesHead_review on Review {\n  key\n  title\n  state\n  isPrivate\n  headOid\n  ...PatchSetPicker_review\n}\n\nfragment ReviewReader_review_2OwQb3 on Review {\n  key\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to) {\n    ...RemarkedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StaleReview_review_1tCgTg on Review {\n  id\n  comparison(from: $from, to: $to) {\n    id\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b54c102c37b4ac9352646be1884bb652";
+(node as any).hash = "f4e2f27bc46fd33e93fba697991a4b71";
 
 export default node;

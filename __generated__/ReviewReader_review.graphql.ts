@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453805ba9e3da3cc50ceb994987656ec>>
+ * @generated SignedSource<<668dd9f440fbcf3ec7c6a9e7063387ca>>
  * @lightSyntaxTransform
  */
 
@@ -45,17 +45,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "options"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "order"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "whitespace"
     }
   ],
   "kind": "Fragment",
@@ -90,13 +90,13 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "order",
-              "variableName": "order"
+              "name": "options",
+              "variableName": "options"
             },
             {
               "kind": "Variable",
-              "name": "whitespace",
-              "variableName": "whitespace"
+              "name": "order",
+              "variableName": "order"
             }
           ],
           "kind": "FragmentSpread",
@@ -111,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "e09d0b23804a84b3476f31a547e0fcd5";
+(node as any).hash = "3b5b8932932d53a5bc6c251f656c29e1";
 
 export default node;

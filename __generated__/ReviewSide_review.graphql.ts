@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c490f34999cbd5dda7131657fb2522b0>>
+ * @generated SignedSource<<c720674ae84d14ec4db83a32fafb4e46>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSide_review$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review" | "GiveUp_review" | "ReviewerList_review" | "TargetBranch_review" | "WhoseTurn_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review" | "GiveUp_review" | "ReviewMerge_review" | "ReviewerList_review" | "TargetBranch_review" | "WhoseTurn_review">;
   readonly " $fragmentType": "ReviewSide_review";
 };
 export type ReviewSide_review$key = {
@@ -47,6 +47,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReviewMerge_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GiveUp_review"
     }
   ],
@@ -54,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3477e34486715531c17dcc6f597ffb68";
+(node as any).hash = "80b096ec62fb8c4c97a51177b8c4b8bb";
 
 export default node;

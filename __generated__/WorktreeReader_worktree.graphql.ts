@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076c0dbced32d8010dcf0c4ccb98e443>>
+ * @generated SignedSource<<490e0ab50cd62b5a5a4535231144d5ca>>
  * @lightSyntaxTransform
  */
 
@@ -36,13 +36,13 @@ const node: ReaderFragment = (function(){
 var v0 = [
   {
     "kind": "Variable",
-    "name": "order",
-    "variableName": "order"
+    "name": "options",
+    "variableName": "options"
   },
   {
     "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
+    "name": "order",
+    "variableName": "order"
   }
 ],
 v1 = {
@@ -73,6 +73,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "options"
     },
     {
       "defaultValue": null,
@@ -108,11 +113,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "to"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "whitespace"
     }
   ],
   "kind": "Fragment",
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e295fe9938b9b27124f6c2d647607e";
+(node as any).hash = "e77835af6066cf87668089ec85ede858";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04158f55161d566289285ef13c14f5d1>>
- * @relayHash 90d650723f8f76e3f5f524c78c040e64
+ * @generated SignedSource<<9ed5677d24a3fa39475956eefdef8435>>
+ * @relayHash 536d76945476a8789a883330cf07207f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a47b3abb7be4ce22536e46e050e4d4d403bcac89ca11d59eeda908447c2a2c2e
+// @relayRequestID f598abee1c53609423857358332c28c883f0afdebcd36e75a5575aebeaab5bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type FileOrder = "LAST" | "PATH" | "SIZE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type WorktreeScreenQuery$variables = {
   from?: number | null | undefined;
+  options?: DiffOptions | null | undefined;
   order?: FileOrder | null | undefined;
   part: WorktreePart;
   showsPart: boolean;
@@ -25,7 +32,6 @@ export type WorktreeScreenQuery$variables = {
   slug: string;
   stash: number;
   to?: number | null | undefined;
-  whitespace?: Whitespace | null | undefined;
 };
 export type WorktreeScreenQuery$data = {
   readonly repository: {
@@ -64,47 +70,47 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "options"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "part"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "showsPart"
+  "name": "part"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "showsSpan"
+  "name": "showsPart"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "showsStash"
+  "name": "showsSpan"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "showsStash"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stash"
+  "name": "slug"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "stash"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "to"
 },
 v10 = [
   {
@@ -168,18 +174,18 @@ v18 = {
 },
 v19 = {
   "kind": "Variable",
-  "name": "order",
-  "variableName": "order"
+  "name": "options",
+  "variableName": "options"
 },
 v20 = {
   "kind": "Variable",
-  "name": "to",
-  "variableName": "to"
+  "name": "order",
+  "variableName": "order"
 },
 v21 = {
   "kind": "Variable",
-  "name": "whitespace",
-  "variableName": "whitespace"
+  "name": "to",
+  "variableName": "to"
 },
 v22 = {
   "alias": null,
@@ -197,7 +203,7 @@ v23 = {
 },
 v24 = [
   (v18/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v25 = {
   "alias": null,
@@ -577,7 +583,7 @@ v56 = {
 },
 v57 = [
   (v19/*:: as any*/),
-  (v21/*:: as any*/)
+  (v20/*:: as any*/)
 ],
 v58 = {
   "alias": null,
@@ -855,6 +861,7 @@ return {
                 "args": [
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "kind": "Variable",
@@ -876,7 +883,6 @@ return {
                     "name": "stash",
                     "variableName": "stash"
                   },
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
@@ -960,16 +966,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
       (v7/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/)
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorktreeScreenQuery",
@@ -1817,16 +1823,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90d650723f8f76e3f5f524c78c040e64",
-    "id": "a47b3abb7be4ce22536e46e050e4d4d403bcac89ca11d59eeda908447c2a2c2e",
+    "cacheID": "536d76945476a8789a883330cf07207f",
+    "id": "f598abee1c53609423857358332c28c883f0afdebcd36e75a5575aebeaab5bce",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $whitespace: Whitespace\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...UnreadFiles_worktree\n      ...WorktreeReader_worktree_398vjk\n      review {\n        id\n        sinceLooked\n        patchSets {\n          number\n        }\n        ...SinceLooked_review\n        ...RemarkedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...OnWholeChange_review\n        ...ReviewFacts_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...RemarkComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment ChangeReader_comparison_iC94t on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(whitespace: $whitespace, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PartTabs_worktree on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_39eePB on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_iC94t\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ShareReviewDialog_review on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReviewDialog_review\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment UnreadFiles_worktree on Worktree {\n  unread {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...PartTabs_worktree\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_398vjk on Worktree {\n  snapshotOid\n  readOnlyReason\n  comparison(part: $part) @include(if: $showsPart) {\n    ...ChangeReader_comparison_39eePB\n    ...RemarkedChange_comparison_39eePB\n    id\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_39eePB\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      ...RemarkedChange_comparison_39eePB\n      id\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...UnreadFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLooked\n        patchSets {\n          number\n        }\n        ...SinceLooked_review\n        ...RemarkedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...OnWholeChange_review\n        ...ReviewFacts_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...RemarkComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PartTabs_worktree on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ShareReviewDialog_review on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReviewDialog_review\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment UnreadFiles_worktree on Worktree {\n  unread {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...PartTabs_worktree\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  comparison(part: $part) @include(if: $showsPart) {\n    ...ChangeReader_comparison_3Ny1qi\n    ...RemarkedChange_comparison_3Ny1qi\n    id\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      ...RemarkedChange_comparison_3Ny1qi\n      id\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "977148ff948f5c6399dbcad673f1fea7";
+(node as any).hash = "e9b25c63ca8ce2f58eb0a1dcf3dcaec0";
 
 export default node;

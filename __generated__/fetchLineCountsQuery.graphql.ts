@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4403cafc55b39a5ba4b2ce0bef5ed0da>>
- * @relayHash f7090a12610146662630876fb7605b95
+ * @generated SignedSource<<5490f74b82f13f957f6b2ae2c09d4316>>
+ * @relayHash 0e1899e3c70259fb127cf793b877d576
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1926e222f2b8839a07718a411fbdbd4011b7f766a0b091679f99063cb2179b87
+// @relayRequestID 1f64c82650cc1249c99363f20dfac6b988573f1bf52a75e1101f690d9a78cff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type fetchLineCountsQuery$variables = {
   id: string;
-  whitespace: Whitespace;
+  options: DiffOptions;
 };
 export type fetchLineCountsQuery$data = {
   readonly node: {
@@ -37,7 +43,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "whitespace"
+    "name": "options"
   }
 ],
 v1 = [
@@ -52,8 +58,8 @@ v2 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "whitespace",
-      "variableName": "whitespace"
+      "name": "options",
+      "variableName": "options"
     }
   ],
   "kind": "ScalarField",
@@ -136,16 +142,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7090a12610146662630876fb7605b95",
-    "id": "1926e222f2b8839a07718a411fbdbd4011b7f766a0b091679f99063cb2179b87",
+    "cacheID": "0e1899e3c70259fb127cf793b877d576",
+    "id": "1f64c82650cc1249c99363f20dfac6b988573f1bf52a75e1101f690d9a78cff3",
     "metadata": {},
     "name": "fetchLineCountsQuery",
     "operationKind": "query",
-    "text": "query fetchLineCountsQuery(\n  $id: ID!\n  $whitespace: Whitespace!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      lineCounts(whitespace: $whitespace)\n    }\n    id\n  }\n}\n"
+    "text": "query fetchLineCountsQuery(\n  $id: ID!\n  $options: DiffOptions!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      lineCounts(options: $options)\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8bde35bf899eb4d3436a59327030710e";
+(node as any).hash = "dc590afafde57bba70810eb5f2ad2ed1";
 
 export default node;

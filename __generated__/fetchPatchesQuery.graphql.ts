@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef37e9d11cd78c986bd72f1de8fd899>>
- * @relayHash c0150ddba8b07914ffdf4cbe01030c2c
+ * @generated SignedSource<<0192a7a3ea96223e0274e04bf6cc5413>>
+ * @relayHash ca9b38e85ccb911f2467153d40910623
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741e6fbab80523041d14e35702459a9159b5f2d515d3a343bbc40c926ab0e17c
+// @relayRequestID c1a257c3fdbe6372abfd640a355c8ad699dc90ee7e12b42a8d5e88e6c8718fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
+export type DiffOptions = {
+  algorithm?: DiffAlgorithm | null | undefined;
+  contextLines?: number | null | undefined;
+  whitespace?: Whitespace | null | undefined;
+};
 export type fetchPatchesQuery$variables = {
   id: string;
   marks: boolean;
+  options: DiffOptions;
   places: ReadonlyArray<number>;
-  whitespace: Whitespace;
 };
 export type fetchPatchesQuery$data = {
   readonly node: {
@@ -45,12 +51,12 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "places"
+  "name": "options"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "whitespace"
+  "name": "places"
 },
 v4 = [
   {
@@ -62,13 +68,13 @@ v4 = [
 v5 = [
   {
     "kind": "Variable",
-    "name": "places",
-    "variableName": "places"
+    "name": "options",
+    "variableName": "options"
   },
   {
     "kind": "Variable",
-    "name": "whitespace",
-    "variableName": "whitespace"
+    "name": "places",
+    "variableName": "places"
   }
 ],
 v6 = {
@@ -255,8 +261,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -307,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0150ddba8b07914ffdf4cbe01030c2c",
-    "id": "741e6fbab80523041d14e35702459a9159b5f2d515d3a343bbc40c926ab0e17c",
+    "cacheID": "ca9b38e85ccb911f2467153d40910623",
+    "id": "c1a257c3fdbe6372abfd640a355c8ad699dc90ee7e12b42a8d5e88e6c8718fbb",
     "metadata": {},
     "name": "fetchPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchPatchesQuery(\n  $id: ID!\n  $places: [Int!]!\n  $whitespace: Whitespace!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(places: $places, whitespace: $whitespace) {\n        ...readBatch_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "query fetchPatchesQuery(\n  $id: ID!\n  $places: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(places: $places, options: $options) {\n        ...readBatch_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "140e72924b18e330dc0ecd8e04aa1003";
+(node as any).hash = "5ba4d286a1035df26f44b759fca8c310";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e6a94f51e2c920a67a924d84c9e385>>
+ * @generated SignedSource<<e77fe72059e721e00d68c2a2bb51956d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MARKED_GENERATED" | "MARKED_VENDORED" | "MINIFIED" | "VENDORED";
+export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MARKED_GENERATED" | "MARKED_UNDIFFED" | "MARKED_VENDORED" | "MINIFIED" | "VENDORED";
 import type { FragmentRefs } from "relay-runtime";
 export type readFileTable_table$data = {
   readonly generated: {

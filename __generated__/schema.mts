@@ -5,11 +5,36 @@
 
 import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal } from "./../src/server/schema/scalars.ts";
-import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLFloat, GraphQLInputObjectType } from "graphql";
+import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
+import { combinedDiff as commitCombinedDiffResolver } from "./../src/server/schema/combinedDiff.ts";
+import { count as commitConnectionCountResolver } from "./../src/server/schema/count.ts";
+import { path as commitEdgePathResolver } from "./../src/server/schema/path.ts";
+import { isPartial as commitConnectionIsPartialResolver } from "./../src/server/schema/isPartial.ts";
+import { lookedThrough as commitConnectionLookedThroughResolver } from "./../src/server/schema/lookedThrough.ts";
+import { copies as comparisonCopiesResolver } from "./../src/server/schema/copies.ts";
+import { comparisonMergePreview as comparisonMergePreviewResolver } from "./../src/server/schema/comparisonMergePreview.ts";
+import { fileText as comparisonTextResolver } from "./../src/server/schema/fileText.ts";
+import { fileNames as commitFileNamesResolver } from "./../src/server/schema/fileNames.ts";
+import { patchId as commitPatchIdResolver } from "./../src/server/schema/patchId.ts";
+import { commitSearchCode as commitSearchCodeResolver } from "./../src/server/schema/commitSearchCode.ts";
+import { commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/commitSearchFileNames.ts";
+import { submodules as commitSubmodulesResolver } from "./../src/server/schema/submodules.ts";
+import { refUpstream as refUpstreamResolver } from "./../src/server/schema/refUpstream.ts";
 import { comparisonNews as repositoryComparisonNewsResolver } from "./../src/server/schema/comparisonNews.ts";
+import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/fileBlame.ts";
+import { lfs as blobLfsResolver } from "./../src/server/schema/lfs.ts";
+import { piece as blobPieceResolver } from "./../src/server/schema/piece.ts";
+import { fileLinkTarget as fileAtRevisionLinkTargetResolver } from "./../src/server/schema/fileLinkTarget.ts";
+import { fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/fileSubmodule.ts";
+import { history as repositoryHistoryResolver } from "./../src/server/schema/history.ts";
+import { historyAt as repositoryHistoryAtResolver } from "./../src/server/schema/PlaceHistory.ts";
+import { isAncestor as repositoryIsAncestorResolver } from "./../src/server/schema/isAncestor.ts";
+import { mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/mergeBases.ts";
+import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/repositoryRangeDiff.ts";
 import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/isOnWorktree.ts";
 import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/isPrivate.ts";
+import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviewMergePreview.ts";
 import { patchSetKind as patchSetKindResolver } from "./../src/server/schema/patchSetKind.ts";
 import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/lookedAt.ts";
 import { move as patchSetMoveResolver } from "./../src/server/schema/move.ts";
@@ -19,11 +44,19 @@ import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/seenK
 import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/sinceLooked.ts";
 import { unseen as reviewUnseenResolver } from "./../src/server/schema/unseen.ts";
 import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/viewerCanMark.ts";
+import { repositorySearchCode as repositorySearchCodeResolver } from "./../src/server/schema/repositorySearchCode.ts";
+import { repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/repositorySearchFileNames.ts";
+import { alsoReadAs as folderAtRevisionAlsoReadAsResolver } from "./../src/server/schema/alsoReadAs.ts";
+import { lastSeen as folderAtRevisionLastSeenResolver } from "./../src/server/schema/lastSeen.ts";
+import { readme as folderAtRevisionReadmeResolver } from "./../src/server/schema/readme.ts";
+import { repositoryTree as repositoryTreeResolver } from "./../src/server/schema/repositoryTree.ts";
+import { worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/worktreeSearchCode.ts";
 import { stash as worktreeStashResolver } from "./../src/server/schema/stash.ts";
 import { stashes as worktreeStashesResolver } from "./../src/server/schema/stashes.ts";
 import { repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/repositoryWorktree.ts";
 import { worktreeNews as repositoryWorktreeNewsResolver } from "./../src/server/schema/worktreeNews.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktreeSummary.ts";
+import { worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/Repository.ts";
 import { abandonReview as mutationAbandonReviewResolver } from "./../src/server/schema/abandonReview.ts";
 import { addComment as mutationAddCommentResolver } from "./../src/server/schema/addComment.ts";
@@ -115,8 +148,193 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const CommitEdgeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CommitEdge",
+    const LineSpanType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LineSpan",
+        description: "Some lines of a file, one behind another.",
+        fields() {
+            return {
+                count: {
+                    description: "How many they are.",
+                    name: "count",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                start: {
+                    description: "The first, counted from 1.",
+                    name: "start",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CombinedHunkType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CombinedHunk",
+        description: "A run of lines of a merge's file that is held against all parents at once.",
+        fields() {
+            return {
+                header: {
+                    description: "What git found to name the place by, usually the function it stands in; empty where it found nothing.",
+                    name: "header",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "Its lines, each with one sign for every parent before its text. In a line that the merge has, `+` says that this parent\nhas it not; in one that the merge has not, `-` that this parent has it; else a space.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                new: {
+                    description: "What it covers of the merge's own.",
+                    name: "new",
+                    type: LineSpanType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                old: {
+                    description: "What it covers of each parent's file, in the order of the parents.",
+                    name: "old",
+                    type: new GraphQLList(new GraphQLNonNull(LineSpanType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
+        description: "The full name of an object in git's store: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
+        name: "GitObjectID",
+        ...config.scalars.GitObjectID
+    });
+    const ChangeStatusType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What happened to a file, in git's words.",
+        name: "ChangeStatus",
+        values: {
+            ADDED: {
+                value: "ADDED"
+            },
+            COPIED: {
+                value: "COPIED"
+            },
+            DELETED: {
+                value: "DELETED"
+            },
+            MODIFIED: {
+                value: "MODIFIED"
+            },
+            RENAMED: {
+                value: "RENAMED"
+            },
+            TYPE_CHANGED: {
+                value: "TYPE_CHANGED"
+            }
+        }
+    });
+    const CombinedSideType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CombinedSide",
+        description: "What one parent of a merge has of a file, and what the merge did to that.",
+        fields() {
+            return {
+                mode: {
+                    description: "Its mode there, as git writes it; null where this parent has it not.",
+                    name: "mode",
+                    type: GraphQLString
+                },
+                oid: {
+                    description: "The object that this parent has; null where it has none.",
+                    name: "oid",
+                    type: GitObjectIDType
+                },
+                path: {
+                    description: "Where this parent has it, or would have it.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                status: {
+                    description: "What happened to the file, seen from this parent.",
+                    name: "status",
+                    type: ChangeStatusType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CombinedFileType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CombinedFile",
+        description: "A file that a merge has otherwise than each of its parents.",
+        fields() {
+            return {
+                hunks: {
+                    description: "The places at which it differs, top to bottom; none for a binary file.",
+                    name: "hunks",
+                    type: new GraphQLList(new GraphQLNonNull(CombinedHunkType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isBinary: {
+                    description: "Whether git takes one of its contents for binary.",
+                    name: "isBinary",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                mode: {
+                    description: "Its mode in the merge, as git writes it; null where the merge took it away.",
+                    name: "mode",
+                    type: GraphQLString
+                },
+                oid: {
+                    description: "The object that the merge has; null where it took the file away.",
+                    name: "oid",
+                    type: GitObjectIDType
+                },
+                patch: {
+                    description: "Its combined diff, headers included, as git prints it; empty where every place is as one of the parents has it and only\nothers are shown.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "Where the file is, or was where the merge took it away.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sides: {
+                    description: "What each parent has of it, in their order.",
+                    name: "sides",
+                    type: new GraphQLList(new GraphQLNonNull(CombinedSideType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CombinedFileEdgeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CombinedFileEdge",
         description: "One item of a list with its place in it.",
         fields() {
             return {
@@ -128,7 +346,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 node: {
                     description: "The item itself.",
                     name: "node",
-                    type: CommitType,
+                    type: CombinedFileType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -164,15 +382,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const CommitConnectionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CommitConnection",
+    const CombinedFileConnectionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CombinedFileConnection",
         description: "A page of a list.",
         fields() {
             return {
                 edges: {
                     description: "The items of this page, in the list's order.",
                     name: "edges",
-                    type: new GraphQLList(new GraphQLNonNull(CommitEdgeType)),
+                    type: new GraphQLList(new GraphQLNonNull(CombinedFileEdgeType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -190,6 +408,248 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const MergeDiffType: GraphQLObjectType = new GraphQLObjectType({
+        name: "MergeDiff",
+        description: "What a merge made of its parents, held against all of them at once.",
+        fields() {
+            return {
+                files: {
+                    description: "The files that the merge has otherwise than each of its parents, by path; 1 to 1,000 a page. All patches are read by one\ndiff.",
+                    name: "files",
+                    type: CombinedFileConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(source.files(args.first, args.after));
+                    }
+                }
+            };
+        }
+    });
+    const DiffAlgorithmType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How git pairs the lines of two contents: as it does by itself (`MYERS`), by lines that stand once on each side (`PATIENCE`),\nor by those that stand seldom (`HISTOGRAM`), which often keeps functions together that changed places.",
+        name: "DiffAlgorithm",
+        values: {
+            HISTOGRAM: {
+                value: "HISTOGRAM"
+            },
+            MYERS: {
+                value: "MYERS"
+            },
+            PATIENCE: {
+                value: "PATIENCE"
+            }
+        }
+    });
+    const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Which white space counts as a change: `SHOW` counts all of it; the others leave out, each more than the one before it,\nblanks at the ends of lines (git's `--ignore-space-at-eol`), how many blanks there are (`-b`), all blanks (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file whose change is left out stays in the list: its patch has no hunks.",
+        name: "Whitespace",
+        values: {
+            IGNORE_ALL: {
+                value: "IGNORE_ALL"
+            },
+            IGNORE_ALL_AND_BLANK_LINES: {
+                value: "IGNORE_ALL_AND_BLANK_LINES"
+            },
+            IGNORE_AMOUNT: {
+                value: "IGNORE_AMOUNT"
+            },
+            IGNORE_AT_END: {
+                value: "IGNORE_AT_END"
+            },
+            SHOW: {
+                value: "SHOW"
+            }
+        }
+    });
+    const DiffOptionsType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "How contents are held against each other, and how much is shown around what differs.",
+        name: "DiffOptions",
+        fields() {
+            return {
+                algorithm: {
+                    description: "How lines are paired; `MYERS` where left out.",
+                    name: "algorithm",
+                    type: DiffAlgorithmType
+                },
+                contextLines: {
+                    description: "Lines shown around a change, 0 to 999,999, which is the whole file; 3 where left out. Counts of lines take no notice of it.",
+                    name: "contextLines",
+                    type: GraphQLInt
+                },
+                whitespace: {
+                    description: "Which white space is left out of account; `SHOW` where left out.",
+                    name: "whitespace",
+                    type: WhitespaceType
+                }
+            };
+        }
+    });
+    const CommitCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommitCount",
+        description: "How many commits a list has.",
+        fields() {
+            return {
+                isExact: {
+                    description: "Whether all of them were counted.",
+                    name: "isExact",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                value: {
+                    description: "How many there are; where that is not exact, there are more than these.",
+                    name: "value",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CommitEdgeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommitEdge",
+        description: "A commit with its place in a list.",
+        fields() {
+            return {
+                cursor: {
+                    description: "The item's place: what `after` and `before` take.",
+                    name: "cursor",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                node: {
+                    description: "The item itself.",
+                    name: "node",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "What the file or folder was called in this commit, where the history is of one; null where it is of all files.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source) {
+                        return commitEdgePathResolver(source);
+                    }
+                }
+            };
+        }
+    });
+    const CommitConnectionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommitConnection",
+        description: "A page of a list of commits.",
+        fields() {
+            return {
+                count: {
+                    description: "How many commits the whole list has, as far as that is counted soon; null where nothing is known: behind the first page of\nwhat is looked for.",
+                    name: "count",
+                    type: CommitCountType,
+                    resolve(source, _args, context) {
+                        return commitConnectionCountResolver(source, context);
+                    }
+                },
+                edges: {
+                    description: "The items of this page, in the list's order.",
+                    name: "edges",
+                    type: new GraphQLList(new GraphQLNonNull(CommitEdgeType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isPartial: {
+                    description: "Whether the time for this page was over before it was full: what follows its end cursor is still to be looked through.",
+                    name: "isPartial",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(commitConnectionIsPartialResolver(source));
+                    }
+                },
+                lookedThrough: {
+                    description: "How many commits were looked through for this page and those before it; null where nothing is looked for.",
+                    name: "lookedThrough",
+                    type: GraphQLInt,
+                    resolve(source) {
+                        return commitConnectionLookedThroughResolver(source);
+                    }
+                },
+                pageInfo: {
+                    description: "Where this page stands.",
+                    name: "pageInfo",
+                    type: new GraphQLNonNull(PageInfoType)
+                },
+                totalCount: {
+                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    name: "totalCount",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const CopiedFileType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CopiedFile",
+        description: "A file that is listed as added and was made of another one.",
+        fields() {
+            return {
+                from: {
+                    description: "The file it was made of, in the older state.",
+                    name: "from",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "Where it is.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                similarity: {
+                    description: "How much of it is the same, in per cent.",
+                    name: "similarity",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CopiesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Copies",
+        description: "The files of a change that were made of others.",
+        fields() {
+            return {
+                files: {
+                    description: "The copies, in the order of the change's files.",
+                    name: "files",
+                    type: new GraphQLList(new GraphQLNonNull(CopiedFileType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isLimited: {
+                    description: "Whether there were too many files to hold each added one against all others, so that some copies may not be found.",
+                    name: "isLimited",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const DotsType: GraphQLEnumType = new GraphQLEnumType({
         description: "How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what\nthe head did since it left the base.",
         name: "Dots",
@@ -203,7 +663,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const GeneratedReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`), or what the repository's own .gitattributes say:\n`linguist-generated` (`MARKED_GENERATED`) or `linguist-vendored` (`MARKED_VENDORED`).",
+        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`), or what the repository's own .gitattributes say:\n`linguist-generated` (`MARKED_GENERATED`), `linguist-vendored` (`MARKED_VENDORED`) or `-diff` (`MARKED_UNDIFFED`).",
         name: "GeneratedReason",
         values: {
             GENERATED_NAME: {
@@ -214,6 +674,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             MARKED_GENERATED: {
                 value: "MARKED_GENERATED"
+            },
+            MARKED_UNDIFFED: {
+                value: "MARKED_UNDIFFED"
             },
             MARKED_VENDORED: {
                 value: "MARKED_VENDORED"
@@ -327,6 +790,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                minified: {
+                    description: "The places of the scripts and style sheets whose lines are so long that nobody wrote them, whatever their names say. Reads\ncontents, 16 MiB at most: to be asked for when the files are there.",
+                    name: "minified",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 modes: {
                     description: "The modes of the files that are, or were, anything else than `100644`.",
                     name: "modes",
@@ -368,27 +839,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 }
             };
-        }
-    });
-    const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Which white space counts as a change: `SHOW` counts all of it; the others leave out, each more than the one before it,\nblanks at the ends of lines (git's `--ignore-space-at-eol`), how many blanks there are (`-b`), all blanks (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file whose change is left out stays in the list: its patch has no hunks.",
-        name: "Whitespace",
-        values: {
-            IGNORE_ALL: {
-                value: "IGNORE_ALL"
-            },
-            IGNORE_ALL_AND_BLANK_LINES: {
-                value: "IGNORE_ALL_AND_BLANK_LINES"
-            },
-            IGNORE_AMOUNT: {
-                value: "IGNORE_AMOUNT"
-            },
-            IGNORE_AT_END: {
-                value: "IGNORE_AT_END"
-            },
-            SHOW: {
-                value: "SHOW"
-            }
         }
     });
     const HunkType: GraphQLObjectType = new GraphQLObjectType({
@@ -510,35 +960,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
-        description: "The full name of an object in git's store: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
-        name: "GitObjectID",
-        ...config.scalars.GitObjectID
-    });
-    const ChangeStatusType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened to a file, in git's words.",
-        name: "ChangeStatus",
-        values: {
-            ADDED: {
-                value: "ADDED"
-            },
-            COPIED: {
-                value: "COPIED"
-            },
-            DELETED: {
-                value: "DELETED"
-            },
-            MODIFIED: {
-                value: "MODIFIED"
-            },
-            RENAMED: {
-                value: "RENAMED"
-            },
-            TYPE_CHANGED: {
-                value: "TYPE_CHANGED"
-            }
-        }
-    });
     const FileChangeType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileChange",
         description: "One file of a change. Paths and the patch are text in which a byte that is not UTF-8 stands as the lone surrogate\nU+DC80 to U+DCFF, so that both come back to the very bytes.",
@@ -549,12 +970,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "additions",
                     type: GraphQLInt,
                     args: {
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return source.additions(context, args.whitespace);
+                        return source.additions(context, args.options);
                     }
                 },
                 deletions: {
@@ -562,16 +983,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "deletions",
                     type: GraphQLInt,
                     args: {
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return source.deletions(context, args.whitespace);
+                        return source.deletions(context, args.options);
                     }
                 },
                 generated: {
-                    description: "Why the file is probably not one that a person wrote, going by the newer side's .gitattributes and by its path; null\nfor all others.",
+                    description: "Why the file is probably not one that a person wrote, going by the newer side's .gitattributes, by its path and, of a\nscript or style sheet, by the length of its lines; null for all others.",
                     name: "generated",
                     type: GeneratedReasonType,
                     resolve(source, _args, context) {
@@ -589,12 +1010,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         first: {
                             type: GraphQLInt
                         },
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.hunks(context, args.first, args.after, args.whitespace));
+                        return assertNonNull(source.hunks(context, args.first, args.after, args.options));
                     }
                 },
                 id: {
@@ -645,12 +1066,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "patch",
                     type: GraphQLString,
                     args: {
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.patch(context, args.whitespace));
+                        return assertNonNull(source.patch(context, args.options));
                     }
                 },
                 similarity: {
@@ -969,6 +1390,96 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const MergeConflictKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Why git leaves a file to a person. Both sides changed the same lines (`CONTENT`) or bytes (`BINARY`); both added it\n(`BOTH_ADDED`); one changed or renamed what the other deleted (`MODIFIED_DELETED`, `RENAMED_DELETED`); both renamed it\n(`RENAMED_BOTH`), or something else to its name (`RENAMED_ONTO`); it is a file on one side and a link or submodule\n(`TYPES`), or a folder (`FILE_FOLDER`), on the other; it was added to a folder that the other side renamed\n(`FOLDER_RENAMED`); both moved a submodule (`SUBMODULE`); or something that Galley has no word for (`OTHER`).",
+        name: "MergeConflictKind",
+        values: {
+            BINARY: {
+                value: "BINARY"
+            },
+            BOTH_ADDED: {
+                value: "BOTH_ADDED"
+            },
+            CONTENT: {
+                value: "CONTENT"
+            },
+            FILE_FOLDER: {
+                value: "FILE_FOLDER"
+            },
+            FOLDER_RENAMED: {
+                value: "FOLDER_RENAMED"
+            },
+            MODIFIED_DELETED: {
+                value: "MODIFIED_DELETED"
+            },
+            OTHER: {
+                value: "OTHER"
+            },
+            RENAMED_BOTH: {
+                value: "RENAMED_BOTH"
+            },
+            RENAMED_DELETED: {
+                value: "RENAMED_DELETED"
+            },
+            RENAMED_ONTO: {
+                value: "RENAMED_ONTO"
+            },
+            SUBMODULE: {
+                value: "SUBMODULE"
+            },
+            TYPES: {
+                value: "TYPES"
+            }
+        }
+    });
+    const MergeConflictType: GraphQLObjectType = new GraphQLObjectType({
+        name: "MergeConflict",
+        description: "A file that git does not merge by itself.",
+        fields() {
+            return {
+                kinds: {
+                    description: "Why: one kind at least.",
+                    name: "kinds",
+                    type: new GraphQLList(new GraphQLNonNull(MergeConflictKindType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file; where it was renamed, by one of its names.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const MergePreviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "MergePreview",
+        description: "What would come of merging a change into its base.",
+        fields() {
+            return {
+                conflicts: {
+                    description: "The files that somebody has to merge by hand, in git's order.",
+                    name: "conflicts",
+                    type: new GraphQLList(new GraphQLNonNull(MergeConflictType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isClean: {
+                    description: "Whether git merges it without help.",
+                    name: "isClean",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const FileTextType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileText",
         description: "The text of one file of a change: without an identity, so that who reads it need not keep it with the change.",
@@ -1068,6 +1579,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.commits(context, args.first, args.after, args.last, args.before));
                     }
                 },
+                copies: {
+                    description: "The added files that were made of others, whether these changed or not. Holds each of them against the whole older state,\nwhich takes seconds where that is large: to be asked for when the files are there.",
+                    name: "copies",
+                    type: CopiesType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(comparisonCopiesResolver(source, context));
+                    }
+                },
                 dots: {
                     description: "Whether one state is held against the other or only what the head did is shown.",
                     name: "dots",
@@ -1105,15 +1624,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "firstPatches",
                     type: PatchBatchType,
                     args: {
+                        options: {
+                            type: DiffOptionsType
+                        },
                         order: {
                             type: FileOrderType
-                        },
-                        whitespace: {
-                            type: WhitespaceType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.firstPatches(context, args.whitespace, args.order));
+                        return assertNonNull(source.firstPatches(context, args.options, args.order));
                     }
                 },
                 head: {
@@ -1139,12 +1658,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     args: {
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.lineCounts(context, args.whitespace));
+                        return assertNonNull(source.lineCounts(context, args.options));
                     }
                 },
                 mergeBase: {
@@ -1153,6 +1672,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommitType,
                     resolve(source, _args, context) {
                         return source.mergeBase(context);
+                    }
+                },
+                mergePreview: {
+                    description: "Whether the head merges into the base, and which files conflict. Nothing is merged. Null where there is nothing to merge\ninto: for a first commit, for two states of a change held together, and for histories that share nothing.",
+                    name: "mergePreview",
+                    type: MergePreviewType,
+                    resolve(source, _args, context) {
+                        return comparisonMergePreviewResolver(source, context);
                     }
                 },
                 newOid: {
@@ -1173,15 +1700,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "patches",
                     type: PatchBatchType,
                     args: {
+                        options: {
+                            type: DiffOptionsType
+                        },
                         places: {
                             type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
-                        },
-                        whitespace: {
-                            type: WhitespaceType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.patches(context, args.places, args.whitespace));
+                        return assertNonNull(source.patches(context, args.places, args.options));
                     }
                 },
                 renamesLimited: {
@@ -1215,7 +1742,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.text(context, args.place);
+                        return comparisonTextResolver(source, context, args.place);
                     }
                 },
                 totals: {
@@ -1223,18 +1750,399 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "totals",
                     type: ComparisonTotalsType,
                     args: {
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.totals(context, args.whitespace));
+                        return assertNonNull(source.totals(context, args.options));
                     }
                 }
             };
         },
         interfaces() {
             return [NodeType];
+        }
+    });
+    const FileNamesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileNames",
+        description: "The paths of all files of a commit, as one text: a value for each would cost the page more than git takes.",
+        fields() {
+            return {
+                count: {
+                    description: "How many there are in the text.",
+                    name: "count",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCut: {
+                    description: "Whether there are more than the text holds.",
+                    name: "isCut",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "The paths in git's order, submodules among them, with a NUL between them; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const HistoryMergesType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Which commits of a history count, by their parents: no merges (`NONE`) or merges alone (`ONLY`).",
+        name: "HistoryMerges",
+        values: {
+            NONE: {
+                value: "NONE"
+            },
+            ONLY: {
+                value: "ONLY"
+            }
+        }
+    });
+    const HistoryFilterType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What of a history is wanted: all that is given must hold.",
+        name: "HistoryFilter",
+        fields() {
+            return {
+                added: {
+                    description: "A text of which a file has more or fewer after the commit (git's `-S`). Contents of merges are looked into by first parent alone.",
+                    name: "added",
+                    type: GraphQLString
+                },
+                author: {
+                    description: "A part of the author's name and address, written `Name <address>`.",
+                    name: "author",
+                    type: GraphQLString
+                },
+                changed: {
+                    description: "A text in a line that was added or removed (git's `-G`).",
+                    name: "changed",
+                    type: GraphQLString
+                },
+                firstParent: {
+                    description: "Whether of a merge only the first parent counts: what was merged in, and not how it came about.",
+                    name: "firstParent",
+                    type: GraphQLBoolean
+                },
+                follow: {
+                    description: "Whether a file is followed to the names that it had before; a folder never is.",
+                    name: "follow",
+                    type: GraphQLBoolean
+                },
+                ignoreCase: {
+                    description: "Whether they match in any case.",
+                    name: "ignoreCase",
+                    type: GraphQLBoolean
+                },
+                isRegex: {
+                    description: "Whether author, message and texts are extended regular expressions.",
+                    name: "isRegex",
+                    type: GraphQLBoolean
+                },
+                merges: {
+                    description: "Whether merges are left out, or alone wanted.",
+                    name: "merges",
+                    type: HistoryMergesType
+                },
+                message: {
+                    description: "A part of the message.",
+                    name: "message",
+                    type: GraphQLString
+                },
+                path: {
+                    description: "A file or folder, from the repository's root on: commits that change it.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                since: {
+                    description: "A day such as `2026-11-22`, of UTC, or a moment in ISO 8601: what was committed before is left out, with all that led to it.",
+                    name: "since",
+                    type: GraphQLString
+                },
+                until: {
+                    description: "A day, to its end, or a moment: what was committed after is left out.",
+                    name: "until",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const SearchCutType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What ended a search before it was through: it had found as many lines as are listed, or it took too long.",
+        name: "SearchCut",
+        values: {
+            LINES: {
+                value: "LINES"
+            },
+            TIME: {
+                value: "TIME"
+            }
+        }
+    });
+    const StreamFailureType: GraphQLObjectType = new GraphQLObjectType({
+        name: "StreamFailure",
+        description: "What ended a list that arrives piece by piece before all of it was there; what arrived stands.",
+        fields() {
+            return {
+                code: {
+                    description: "Its code, of the closed list of errors: `TIMEOUT`, `OBJECT_MISSING` and the like.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "What happened and what to do about it, for people.",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SearchEndType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SearchEnd",
+        description: "How a search ended.",
+        fields() {
+            return {
+                cut: {
+                    description: "What kept it from going through; null where it did.",
+                    name: "cut",
+                    type: SearchCutType
+                },
+                failure: {
+                    description: "What failed, where something did.",
+                    name: "failure",
+                    type: StreamFailureType
+                },
+                isIncomplete: {
+                    description: "Whether some files could not be read.",
+                    name: "isIncomplete",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SearchedLineType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SearchedLine",
+        description: "A line in which something was found, or one near it.",
+        fields() {
+            return {
+                cutBefore: {
+                    description: "How many bytes were cut off in front of the text.",
+                    name: "cutBefore",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCutAfter: {
+                    description: "Whether something was cut off behind the text.",
+                    name: "isCutAfter",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isMatch: {
+                    description: "Whether something was found in it; else it is only near.",
+                    name: "isMatch",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                matches: {
+                    description: "Where in the text each thing found begins and ends, in UTF-16 units, two numbers each.",
+                    name: "matches",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                number: {
+                    description: "Its number, counted from 1.",
+                    name: "number",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "Its text; of a very long line what is around the first thing found. A byte that is not UTF-8 is one lone surrogate.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SearchedFileType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SearchedFile",
+        description: "A file in which something was found.",
+        fields() {
+            return {
+                isBinary: {
+                    description: "Whether git takes it for binary; no line of it is listed then.",
+                    name: "isBinary",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCut: {
+                    description: "Whether more was found in it than the 100 lines that are listed.",
+                    name: "isCut",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines, from top to bottom.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(SearchedLineType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "Where it is; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SearchResultsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SearchResults",
+        description: "Some files in which something was found.",
+        fields() {
+            return {
+                end: {
+                    description: "How the search ended; with the last of the results alone, which are there in any case.",
+                    name: "end",
+                    type: SearchEndType
+                },
+                files: {
+                    description: "The files, by path.",
+                    name: "files",
+                    type: new GraphQLList(new GraphQLNonNull(SearchedFileType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CodeSearchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CodeSearch",
+        description: "A search of the files of a commit.",
+        fields() {
+            return {
+                commit: {
+                    description: "The commit whose files are searched.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                results: {
+                    description: "What is found, in batches as it is.",
+                    name: "results",
+                    type: new GraphQLList(new GraphQLNonNull(SearchResultsType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const FileNameSearchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileNameSearch",
+        description: "The files of a commit whose paths fit what was searched for.",
+        fields() {
+            return {
+                count: {
+                    description: "How many fit in all.",
+                    name: "count",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isIncomplete: {
+                    description: "Whether the commit has more files than were looked at.",
+                    name: "isIncomplete",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                paths: {
+                    description: "Their paths, the best first; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SubmoduleType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Submodule",
+        description: "Another repository that stands in a folder of this one, at one of its commits.",
+        fields() {
+            return {
+                name: {
+                    description: "What .gitmodules calls it; null where it says nothing of the folder, or is damaged.",
+                    name: "name",
+                    type: GraphQLString
+                },
+                oid: {
+                    description: "The commit that it stands at, which is in the other repository.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The folder.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "Where it comes from, as .gitmodules has it; what stands for a password in it is left out.",
+                    name: "url",
+                    type: GraphQLString
+                }
+            };
         }
     });
     const CommitType: GraphQLObjectType = new GraphQLObjectType({
@@ -1256,6 +2164,23 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GitActorType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                combinedDiff: {
+                    description: "What a merge made of its parents, held against all of them at once; null for a commit that is no merge. Where it is\n`condensed`, only the places are shown that are like none of the parents: what the merge itself decided.",
+                    name: "combinedDiff",
+                    type: MergeDiffType,
+                    args: {
+                        condensed: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: true
+                        },
+                        options: {
+                            type: DiffOptionsType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return commitCombinedDiffResolver(source, context, args.options, args.condensed);
                     }
                 },
                 committer: {
@@ -1280,6 +2205,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.comparison(context, args.parent));
                     }
                 },
+                fileNames: {
+                    description: "The paths of all its files.",
+                    name: "fileNames",
+                    type: FileNamesType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(commitFileNamesResolver(source, context));
+                    }
+                },
                 history: {
                     description: "The commits that led here, this one first, newest first.",
                     name: "history",
@@ -1291,6 +2224,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         before: {
                             type: GraphQLString
                         },
+                        filter: {
+                            type: HistoryFilterType
+                        },
                         first: {
                             type: GraphQLInt
                         },
@@ -1299,7 +2235,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.history(context, args.first, args.after, args.last, args.before));
+                        return assertNonNull(source.history(context, args.first, args.after, args.last, args.before, args.filter));
                     }
                 },
                 id: {
@@ -1346,11 +2282,106 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context) {
                         return assertNonNull(source.parents(context, args.first, args.after));
                     }
+                },
+                patchId: {
+                    description: "What stays the same of its change wherever it is applied, white space aside, as `git patch-id --stable` has it; null for a\nmerge, for a commit that changes nothing, and where the change is too large. Those of an answer are read together.",
+                    name: "patchId",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return commitPatchIdResolver(source, context);
+                    }
+                },
+                searchCode: {
+                    description: "Searches its files for a text, or for a POSIX extended regular expression. `paths` are patterns of paths: `*.ts` and `lib` are names\nin any folder, `src/*.ts` and `/lib` paths from the root, a folder stands for all in it, and one that begins with `!` leaves out.\nLists 2,000 lines at most and 100 of a file. BAD_INPUT where an expression cannot be read.",
+                    name: "searchCode",
+                    type: CodeSearchType,
+                    args: {
+                        contextLines: {
+                            type: new GraphQLNonNull(GraphQLInt),
+                            defaultValue: 0
+                        },
+                        ignoreCase: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        isRegex: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        paths: {
+                            type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                        },
+                        pattern: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        word: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(commitSearchCodeResolver(source, context, args.pattern, args.isRegex, args.word, args.ignoreCase, args.paths, args.contextLines));
+                    }
+                },
+                searchFileNames: {
+                    description: "Finds its files whose paths hold all words of a query, or at least its characters one after the other; 100 at most.",
+                    name: "searchFileNames",
+                    type: FileNameSearchType,
+                    args: {
+                        first: {
+                            type: GraphQLInt
+                        },
+                        query: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(commitSearchFileNamesResolver(source, context, args.query, args.first));
+                    }
+                },
+                submodules: {
+                    description: "The other repositories that its tree names, by path. Reads the names of all its files.",
+                    name: "submodules",
+                    type: new GraphQLList(new GraphQLNonNull(SubmoduleType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(commitSubmodulesResolver(source, context));
+                    }
                 }
             };
         },
         interfaces() {
             return [NodeType];
+        }
+    });
+    const UpstreamType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Upstream",
+        description: "The branch that another one is to follow, as git's configuration has it, and how far the two are apart.",
+        fields() {
+            return {
+                aheadBy: {
+                    description: "How many commits the branch has that its upstream has not; null where that has gone.",
+                    name: "aheadBy",
+                    type: GraphQLInt
+                },
+                behindBy: {
+                    description: "How many commits its upstream has that the branch has not; null where that has gone.",
+                    name: "behindBy",
+                    type: GraphQLInt
+                },
+                name: {
+                    description: "Its name without `refs/remotes/` or `refs/heads/`: `origin/main`.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ref: {
+                    description: "The branch itself; null where it has gone, or was not fetched yet.",
+                    name: "ref",
+                    type: RefType
+                }
+            };
         }
     });
     const RefType: GraphQLObjectType = new GraphQLObjectType({
@@ -1409,6 +2440,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommitType,
                     resolve(source, _args, context) {
                         return source.target(context);
+                    }
+                },
+                upstream: {
+                    description: "The branch that this one is to follow; null where git's configuration names none, and for tags and remote branches. All\ndistances of an answer are counted in one walk.",
+                    name: "upstream",
+                    type: UpstreamType,
+                    resolve(source, _args, context) {
+                        return refUpstreamResolver(source, context);
                     }
                 }
             };
@@ -1493,23 +2532,376 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const IgnoreProblemKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What keeps a line of a list of commits from counting: it is no full id (`MALFORMED`), or the id of no commit that is here\n(`UNKNOWN`), or one too many (`TOO_MANY`). Or the whole list: it is not at this revision (`ABSENT`), not in the repository\n(`OUTSIDE`), or cannot be read (`UNREADABLE`).",
+        name: "IgnoreProblemKind",
+        values: {
+            ABSENT: {
+                value: "ABSENT"
+            },
+            MALFORMED: {
+                value: "MALFORMED"
+            },
+            OUTSIDE: {
+                value: "OUTSIDE"
+            },
+            TOO_MANY: {
+                value: "TOO_MANY"
+            },
+            UNKNOWN: {
+                value: "UNKNOWN"
+            },
+            UNREADABLE: {
+                value: "UNREADABLE"
+            }
+        }
+    });
+    const IgnoreProblemType: GraphQLObjectType = new GraphQLObjectType({
+        name: "IgnoreProblem",
+        description: "What keeps a list of commits, or a line of it, from counting.",
+        fields() {
+            return {
+                line: {
+                    description: "The line, counted from 1; null where it is the whole list.",
+                    name: "line",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "Where the list is, or should be.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "What is wrong with it.",
+                    name: "problem",
+                    type: IgnoreProblemKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const IgnoredRevisionsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "IgnoredRevisions",
+        description: "The commits that blame passes over, as the tree lists them in `.git-blame-ignore-revs` and in the file that the setting\n`blame.ignoreRevsFile` names.",
+        fields() {
+            return {
+                count: {
+                    description: "How many commits are passed over.",
+                    name: "count",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                files: {
+                    description: "The lists that were read.",
+                    name: "files",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problems: {
+                    description: "What in them does not count, or what list could not be read.",
+                    name: "problems",
+                    type: new GraphQLList(new GraphQLNonNull(IgnoreProblemType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const BlameOriginType: GraphQLObjectType = new GraphQLObjectType({
+        name: "BlameOrigin",
+        description: "Where lines come from: a file as a commit left it.",
+        fields() {
+            return {
+                commit: {
+                    description: "The commit that brought the lines.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.commit(context));
+                    }
+                },
+                isIgnored: {
+                    description: "Whether the commit was to be passed over, and the lines could not be followed past it.",
+                    name: "isIgnored",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isShallow: {
+                    description: "Whether history is cut off there, so that the lines may be older.",
+                    name: "isShallow",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "What the file was called then.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                previousOid: {
+                    description: "The commit before it in which the file is to be looked at for what the lines were; null where the file is new in it.",
+                    name: "previousOid",
+                    type: GitObjectIDType
+                },
+                previousPath: {
+                    description: "What the file was called before it; null where it is new.",
+                    name: "previousPath",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const BlameRangesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "BlameRanges",
+        description: "Ranges of lines that come from one place each, as lists side by side, in the order in which git finds them.",
+        fields() {
+            return {
+                failure: {
+                    description: "What kept the other lines from being told; with the last batch alone, null where nothing did.",
+                    name: "failure",
+                    type: StreamFailureType
+                },
+                lineCounts: {
+                    description: "How many lines each has.",
+                    name: "lineCounts",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                newOrigins: {
+                    description: "The origins that were not in an earlier batch.",
+                    name: "newOrigins",
+                    type: new GraphQLList(new GraphQLNonNull(BlameOriginType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                originPlaces: {
+                    description: "Where each comes from: a place in the list of all origins, which `newOrigins` of one batch after the other make up.",
+                    name: "originPlaces",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                originalLines: {
+                    description: "The number that the first line of each had in the commit it comes from.",
+                    name: "originalLines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startingLines: {
+                    description: "The first line of each, counted from 1.",
+                    name: "startingLines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const BlameType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Blame",
+        description: "Where the lines of a file come from.",
+        fields() {
+            return {
+                ignoredRevisions: {
+                    description: "The commits that are passed over; none where that was not asked for.",
+                    name: "ignoredRevisions",
+                    type: IgnoredRevisionsType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ranges: {
+                    description: "The ranges of lines in batches, the first as soon as git has found them. What fails is told in the last of them.",
+                    name: "ranges",
+                    type: new GraphQLList(new GraphQLNonNull(BlameRangesType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.ranges(context));
+                    }
+                }
+            };
+        }
+    });
+    const BlameFollowType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How far lines are followed: through renames of their file; also where they were moved within it; also from other files that\nchanged at the same time.",
+        name: "BlameFollow",
+        values: {
+            COPIES: {
+                value: "COPIES"
+            },
+            MOVES: {
+                value: "MOVES"
+            },
+            RENAMES: {
+                value: "RENAMES"
+            }
+        }
+    });
+    const TextEncodingType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How a text is written. `MIXED`: partly as UTF-8, with bytes that are not and are read as Latin-1.",
+        name: "TextEncoding",
+        values: {
+            LATIN_1: {
+                value: "LATIN_1"
+            },
+            MIXED: {
+                value: "MIXED"
+            },
+            UTF_8: {
+                value: "UTF_8"
+            },
+            UTF_16BE: {
+                value: "UTF_16BE"
+            },
+            UTF_16LE: {
+                value: "UTF_16LE"
+            }
+        }
+    });
+    const LfsPointerType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LfsPointer",
+        description: "What stands in the repository for a file that git-lfs keeps elsewhere.",
+        fields() {
+            return {
+                byteSize: {
+                    description: "The file's size in bytes, a whole number.",
+                    name: "byteSize",
+                    type: GraphQLFloat,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                encoding: {
+                    description: "How the file's text is written; null where it has none, or is not here.",
+                    name: "encoding",
+                    type: TextEncodingType
+                },
+                isBinary: {
+                    description: "Whether git would take the file for binary; null where it is not here. TOO_LARGE beyond 10 MiB.",
+                    name: "isBinary",
+                    type: GraphQLBoolean
+                },
+                isHere: {
+                    description: "Whether the repository's own LFS store has the file. Nothing is fetched.",
+                    name: "isHere",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The SHA-256 of the file's content.",
+                    name: "oid",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "The file as text, decoded; null where it has none, or is not here. Its SHA-256 is the one that the pointer names. TOO_LARGE\nbeyond 10 MiB.",
+                    name: "text",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const BlobPieceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "BlobPiece",
+        description: "Some bytes of a content.",
+        fields() {
+            return {
+                base64: {
+                    description: "The piece's bytes.",
+                    name: "base64",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                nextOffset: {
+                    description: "Where the next piece begins; null at the end.",
+                    name: "nextOffset",
+                    type: GraphQLFloat
+                },
+                offset: {
+                    description: "Where it begins, in bytes.",
+                    name: "offset",
+                    type: GraphQLFloat,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                text: {
+                    description: "The piece as text, up to the last line end in it: whole lines, as long as none is longer than a piece; null where git\ntakes the content for binary and no mark says that it is UTF-16.",
+                    name: "text",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
     const BlobType: GraphQLObjectType = new GraphQLObjectType({
         name: "Blob",
         description: "The content of a file.",
         fields() {
             return {
                 byteSize: {
-                    description: "Its size in bytes.",
+                    description: "Its size in bytes, a whole number.",
                     name: "byteSize",
-                    type: GraphQLInt,
+                    type: GraphQLFloat,
                     resolve(source, _args, context) {
                         return assertNonNull(source.byteSize(context));
+                    }
+                },
+                encoding: {
+                    description: "How its text is written; null where it has none, and beyond 10 MiB, where it is not read whole.",
+                    name: "encoding",
+                    type: TextEncodingType,
+                    resolve(source, _args, context) {
+                        return source.encoding(context);
                     }
                 },
                 id: {
                     description: "Its identity, opaque.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
+                },
+                isBinary: {
+                    description: "Whether git takes it for binary: by its first 8,000 bytes, so a text in UTF-16 is binary too.",
+                    name: "isBinary",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isBinary(context));
+                    }
+                },
+                lfs: {
+                    description: "What git-lfs keeps elsewhere, where the content is a pointer to it; null where it is none.",
+                    name: "lfs",
+                    type: LfsPointerType,
+                    resolve(source, _args, context) {
+                        return blobLfsResolver(source, context);
+                    }
                 },
                 oid: {
                     description: "The object's full name.",
@@ -1519,8 +2911,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                piece: {
+                    description: "A piece of the content, 1 MiB at most, of however large a one. What comes before it has to be unpacked, some second for\neach 300 MB, and is not kept.",
+                    name: "piece",
+                    type: BlobPieceType,
+                    args: {
+                        length: {
+                            type: new GraphQLNonNull(GraphQLInt),
+                            defaultValue: 1048576
+                        },
+                        offset: {
+                            type: new GraphQLNonNull(GraphQLFloat),
+                            defaultValue: 0
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(blobPieceResolver(source, context, args.offset, args.length));
+                    }
+                },
                 text: {
-                    description: "The content as text, null where git takes it for binary; a byte that is not UTF-8 is one lone surrogate. TOO_LARGE\nbeyond 10 MiB.",
+                    description: "The content as text, decoded; null where git takes it for binary and no mark says that it is UTF-16. TOO_LARGE beyond\n10 MiB, which is shown in pieces.",
                     name: "text",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -1538,6 +2948,34 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A file as it is at a revision.",
         fields() {
             return {
+                blame: {
+                    description: "Where its lines come from, or those from `startLine` to `endLine`, both counted from 1. The commits that the tree lists to be\npassed over are, unless `ignoreRevs` is false.",
+                    name: "blame",
+                    type: BlameType,
+                    args: {
+                        endLine: {
+                            type: GraphQLInt
+                        },
+                        follow: {
+                            type: new GraphQLNonNull(BlameFollowType),
+                            defaultValue: "RENAMES"
+                        },
+                        ignoreRevs: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: true
+                        },
+                        ignoreWhitespace: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        startLine: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(fileAtRevisionBlameResolver(source, context, args.startLine, args.endLine, args.ignoreRevs, args.follow, args.ignoreWhitespace));
+                    }
+                },
                 blob: {
                     description: "Its content; null for a submodule, whose content is in another repository.",
                     name: "blob",
@@ -1549,6 +2987,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: CommitType,
                     resolve(source, _args, context) {
                         return assertNonNull(source.commit(context));
+                    }
+                },
+                linkTarget: {
+                    description: "Where a symbolic link leads, as it stands there; a byte that is not UTF-8 is one lone surrogate. Null for what is no link.",
+                    name: "linkTarget",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return fileAtRevisionLinkTargetResolver(source, context);
                     }
                 },
                 mode: {
@@ -1579,6 +3025,131 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The revision as it was asked for.",
                     name: "revision",
                     type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                submodule: {
+                    description: "The other repository that stands here; null for what is no submodule.",
+                    name: "submodule",
+                    type: SubmoduleType,
+                    resolve(source, _args, context) {
+                        return fileAtRevisionSubmoduleResolver(source, context);
+                    }
+                }
+            };
+        }
+    });
+    const PlaceHistoryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PlaceHistory",
+        description: "The history of a place: of all files at a revision or in a range, or of one file or folder there.",
+        fields() {
+            return {
+                commits: {
+                    description: "The commits, newest first; see `Repository.history`. The filter's path is this place's.",
+                    name: "commits",
+                    type: CommitConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        before: {
+                            type: GraphQLString
+                        },
+                        filter: {
+                            type: HistoryFilterType
+                        },
+                        first: {
+                            type: GraphQLInt
+                        },
+                        last: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.commits(context, args.first, args.after, args.last, args.before, args.filter));
+                    }
+                },
+                isFolder: {
+                    description: "Whether a folder is there at the revision, the root being one; where nothing is there it counts as a file that went.",
+                    name: "isFolder",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isFolder(context));
+                    }
+                },
+                path: {
+                    description: "The file or folder; empty for all files.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "The revision or range, as the place has it.",
+                    name: "revision",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CommitPairingKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What became of a commit from one version of a branch to the next: message and patch stayed (`EQUAL`), one of them changed\n(`CHANGED`), it went (`DROPPED`) or came (`ADDED`).",
+        name: "CommitPairingKind",
+        values: {
+            ADDED: {
+                value: "ADDED"
+            },
+            CHANGED: {
+                value: "CHANGED"
+            },
+            DROPPED: {
+                value: "DROPPED"
+            },
+            EQUAL: {
+                value: "EQUAL"
+            }
+        }
+    });
+    const CommitPairingType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommitPairing",
+        description: "A commit of the older version of a branch and the one that took its place.",
+        fields() {
+            return {
+                kind: {
+                    description: "What became of it.",
+                    name: "kind",
+                    type: CommitPairingKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                new: {
+                    description: "The newer one; null where the older was dropped.",
+                    name: "new",
+                    type: CommitType
+                },
+                old: {
+                    description: "The older one; null where the newer was added.",
+                    name: "old",
+                    type: CommitType
+                }
+            };
+        }
+    });
+    const RangeDiffType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RangeDiff",
+        description: "Two versions of a branch held together commit by commit.",
+        fields() {
+            return {
+                pairs: {
+                    description: "The commits of both in the order of `git range-diff`: that of the newer version, what was dropped before what followed it.\nMerges are left out.",
+                    name: "pairs",
+                    type: new GraphQLList(new GraphQLNonNull(CommitPairingType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -2860,6 +4431,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                mergePreview: {
+                    description: "Whether the change merges into the branch that it is to go to, as both are now, and which files conflict. Nothing is merged.\nNull where it is merged or given up, on uncommitted work, where one of the two is not here, and where they share no history.",
+                    name: "mergePreview",
+                    type: MergePreviewType,
+                    resolve(source, _args, context) {
+                        return reviewMergePreviewResolver(source, context);
+                    }
+                },
                 mergedHow: {
                     description: "How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.",
                     name: "mergedHow",
@@ -3214,6 +4793,468 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What stands at a path: a folder, a file, a program, a symbolic link, or a commit of another repository.",
+        name: "EntryKind",
+        values: {
+            BLOB: {
+                value: "BLOB"
+            },
+            EXECUTABLE: {
+                value: "EXECUTABLE"
+            },
+            SUBMODULE: {
+                value: "SUBMODULE"
+            },
+            SYMLINK: {
+                value: "SYMLINK"
+            },
+            TREE: {
+                value: "TREE"
+            }
+        }
+    });
+    const OtherReadingType: GraphQLObjectType = new GraphQLObjectType({
+        name: "OtherReading",
+        description: "Another way in which a place can be read.",
+        fields() {
+            return {
+                commit: {
+                    description: "The commit that it stands for: an address with it is read in this way alone.",
+                    name: "commit",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What is there.",
+                    name: "kind",
+                    type: EntryKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path in it.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "The branch or tag.",
+                    name: "revision",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EntryCommitType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EntryCommit",
+        description: "The commit that last changed some entries of a folder, as `git log -1 -- path` names it.",
+        fields() {
+            return {
+                commit: {
+                    description: "The commit.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                names: {
+                    description: "The entries' names.",
+                    name: "names",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EntryCommitsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EntryCommits",
+        description: "Last commits that were found together, none in the last.",
+        fields() {
+            return {
+                found: {
+                    description: "Each with the names of the entries that it last changed.",
+                    name: "found",
+                    type: new GraphQLList(new GraphQLNonNull(EntryCommitType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isLast: {
+                    description: "Whether nothing follows: what is not found by then was not found in time.",
+                    name: "isLast",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const LastSeenType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LastSeen",
+        description: "When something was last at a path that has nothing now.",
+        fields() {
+            return {
+                commit: {
+                    description: "The last commit that has it.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                deletedBy: {
+                    description: "The commit that took it away.",
+                    name: "deletedBy",
+                    type: CommitType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What it is there.",
+                    name: "kind",
+                    type: EntryKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const TreeEntryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TreeEntry",
+        description: "One entry of a folder.",
+        fields() {
+            return {
+                byteSize: {
+                    description: "Its size in bytes, a whole number; null for folders and submodules, and where the object is missing.",
+                    name: "byteSize",
+                    type: GraphQLFloat,
+                    resolve(source, _args, context) {
+                        return source.byteSize(context);
+                    }
+                },
+                kind: {
+                    description: "What it is.",
+                    name: "kind",
+                    type: EntryKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                mode: {
+                    description: "Its mode as git lists it, six digits: `100644`, `040000`.",
+                    name: "mode",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "Its name in the folder; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The object it is: a tree, a blob, or a commit of another repository.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const TreeEntryEdgeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TreeEntryEdge",
+        description: "One item of a list with its place in it.",
+        fields() {
+            return {
+                cursor: {
+                    description: "The item's place: what `after` and `before` take.",
+                    name: "cursor",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                node: {
+                    description: "The item itself.",
+                    name: "node",
+                    type: TreeEntryType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const TreeEntryConnectionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TreeEntryConnection",
+        description: "A page of a list.",
+        fields() {
+            return {
+                edges: {
+                    description: "The items of this page, in the list's order.",
+                    name: "edges",
+                    type: new GraphQLList(new GraphQLNonNull(TreeEntryEdgeType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                pageInfo: {
+                    description: "Where this page stands.",
+                    name: "pageInfo",
+                    type: new GraphQLNonNull(PageInfoType)
+                },
+                totalCount: {
+                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    name: "totalCount",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const EntryTargetsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EntryTargets",
+        description: "Where the symbolic links of a table lead.",
+        fields() {
+            return {
+                places: {
+                    description: "The places of these links, the first 1,000.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                targets: {
+                    description: "Where each leads; a byte that is not UTF-8 is one lone surrogate. Null where that is not known or longer than a path.",
+                    name: "targets",
+                    type: new GraphQLList(GraphQLString),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EntrySubmodulesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EntrySubmodules",
+        description: "The submodules of a table.",
+        fields() {
+            return {
+                oids: {
+                    description: "The commit of the other repository that each stands at.",
+                    name: "oids",
+                    type: new GraphQLList(new GraphQLNonNull(GitObjectIDType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                places: {
+                    description: "Their places.",
+                    name: "places",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EntryTableType: GraphQLObjectType = new GraphQLObjectType({
+        name: "EntryTable",
+        description: "A folder's entries as lists side by side: an entry is known by its place in `names`, counted from 0, in git's order. A\nrecord for each of a hundred thousand would cost the page more than git takes.",
+        fields() {
+            return {
+                kinds: {
+                    description: "What each is, a letter an entry: T a folder, B a file, X a program, L a symbolic link, S a submodule.",
+                    name: "kinds",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                linkTargets: {
+                    description: "Where its symbolic links lead.",
+                    name: "linkTargets",
+                    type: EntryTargetsType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.linkTargets(context));
+                    }
+                },
+                names: {
+                    description: "The name of each; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "names",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sizes: {
+                    description: "The size of each in bytes, whole numbers; null for folders and submodules, and for what is missing.",
+                    name: "sizes",
+                    type: new GraphQLList(GraphQLFloat),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.sizes(context));
+                    }
+                },
+                submodules: {
+                    description: "Its submodules.",
+                    name: "submodules",
+                    type: EntrySubmodulesType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const TreeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Tree",
+        description: "What a folder holds: one level of a commit's files.",
+        fields() {
+            return {
+                entries: {
+                    description: "Its entries in git's order, 1,000 at most in a page.",
+                    name: "entries",
+                    type: TreeEntryConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.entries(context, args.first, args.after));
+                    }
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                oid: {
+                    description: "The object's full name.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                table: {
+                    description: "All its entries as lists side by side.",
+                    name: "table",
+                    type: EntryTableType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.table(context));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const FolderAtRevisionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FolderAtRevision",
+        description: "A folder as it is at a revision, its root where the path is empty; or what else is there, or that nothing is.",
+        fields() {
+            return {
+                alsoReadAs: {
+                    description: "The other ways in which the place that was asked for could be read: with a shorter branch or tag, in which something is at\nwhat is then the path.",
+                    name: "alsoReadAs",
+                    type: new GraphQLList(new GraphQLNonNull(OtherReadingType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(folderAtRevisionAlsoReadAsResolver(source, context));
+                    }
+                },
+                commit: {
+                    description: "The commit that the revision stands for.",
+                    name: "commit",
+                    type: CommitType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.commit(context));
+                    }
+                },
+                isEmpty: {
+                    description: "Whether there is a folder and nothing is in it.",
+                    name: "isEmpty",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isEmpty(context));
+                    }
+                },
+                kind: {
+                    description: "What is there: `TREE` for a folder, else what is in its place; null where nothing is.",
+                    name: "kind",
+                    type: EntryKindType
+                },
+                lastCommits: {
+                    description: "The commits that last changed its entries, in batches, as they are found: the newest first. One walk down history finds\nall of them.",
+                    name: "lastCommits",
+                    type: new GraphQLList(new GraphQLNonNull(EntryCommitsType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.lastCommits(context));
+                    }
+                },
+                lastSeen: {
+                    description: "When there was last something at the path; null where there is something now, or never was. Walks down history to where it\nwas taken away.",
+                    name: "lastSeen",
+                    type: LastSeenType,
+                    resolve(source, _args, context) {
+                        return folderAtRevisionLastSeenResolver(source, context);
+                    }
+                },
+                path: {
+                    description: "The folder's path from the root, empty for the root itself; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                readme: {
+                    description: "The file that introduces the folder, one in Markdown before any other; null where there is none.",
+                    name: "readme",
+                    type: FileAtRevisionType,
+                    resolve(source, _args, context) {
+                        return folderAtRevisionReadmeResolver(source, context);
+                    }
+                },
+                revision: {
+                    description: "The revision as it was asked for.",
+                    name: "revision",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                tree: {
+                    description: "What it holds; null where no folder is there.",
+                    name: "tree",
+                    type: TreeType
+                }
+            };
+        }
+    });
     const ViewerType: GraphQLObjectType = new GraphQLObjectType({
         name: "Viewer",
         description: "Who asks, as this repository knows them: what their comments and verdicts are signed with.",
@@ -3478,6 +5519,38 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return source.review(context);
                     }
                 },
+                searchCode: {
+                    description: "Searches its files, tracked and untracked, as they are in the snapshot, as `Commit.searchCode` does.",
+                    name: "searchCode",
+                    type: CodeSearchType,
+                    args: {
+                        contextLines: {
+                            type: new GraphQLNonNull(GraphQLInt),
+                            defaultValue: 0
+                        },
+                        ignoreCase: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        isRegex: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        paths: {
+                            type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                        },
+                        pattern: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        word: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(worktreeSearchCodeResolver(source, context, args.pattern, args.isRegex, args.word, args.ignoreCase, args.paths, args.contextLines));
+                    }
+                },
                 snapshotOid: {
                     description: "The commit that holds the whole state: what remarks stand on.",
                     name: "snapshotOid",
@@ -3572,6 +5645,77 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Hunks that who asks has not marked as seen; null where counting takes more than a second: it goes on, and is there the\nnext time.",
                     name: "unseenHunks",
                     type: GraphQLInt
+                }
+            };
+        }
+    });
+    const LinkedWorktreeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LinkedWorktree",
+        description: "A work tree of a repository: the one it was made with, or one that `git worktree add` linked to it.",
+        fields() {
+            return {
+                branch: {
+                    description: "The short name of the branch that is checked out; null where none is.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                headOid: {
+                    description: "The commit that is checked out; null where there is none.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                isBare: {
+                    description: "Whether it has no files: the main one of a bare repository.",
+                    name: "isBare",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isLocked: {
+                    description: "Whether git is told to keep it, even where it is not found.",
+                    name: "isLocked",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isMain: {
+                    description: "Whether it is the one that the repository was made with.",
+                    name: "isMain",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isPrunable: {
+                    description: "Whether its folder is not there any more, so that git would forget it.",
+                    name: "isPrunable",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isServed: {
+                    description: "Whether this Galley shows it.",
+                    name: "isServed",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lockReason: {
+                    description: "What whoever locked it said; null where nothing was said, and where it is not locked.",
+                    name: "lockReason",
+                    type: GraphQLString
+                },
+                path: {
+                    description: "Where it is on this machine, or was; of a bare repository its own folder.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 }
             };
         }
@@ -3699,7 +5843,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 history: {
-                    description: "The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,\neven if the revision stands for another commit by now. A branch that has no commit yet has an empty one.",
+                    description: "The commits that led to a revision, newest first; of a range `base..head` those that the head has and the base has not, of\n`base...head` those that one of them has alone. Where a cursor is given the history is the one it was made for, even if the\nrevision stands for another commit by now; the filter is given with each page. A branch that has no commit yet has an empty\none. A page of what is looked for comes after a while though it is not full: then its `isPartial` says so, and one asks on\nfrom its end cursor.",
                     name: "history",
                     type: CommitConnectionType,
                     args: {
@@ -3708,6 +5852,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         },
                         before: {
                             type: GraphQLString
+                        },
+                        filter: {
+                            type: HistoryFilterType
                         },
                         first: {
                             type: GraphQLInt
@@ -3720,13 +5867,42 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.history(context, args.revision, args.first, args.after, args.last, args.before));
+                        return assertNonNull(repositoryHistoryResolver(source, context, args.revision, args.first, args.after, args.last, args.before, args.filter));
+                    }
+                },
+                historyAt: {
+                    description: "The history of a place: a revision or range, and a path behind it in one text with a slash between them, as an address has\nthem. Where it can be read in more than one way the longest branch or tag counts; without one the first part is the revision.",
+                    name: "historyAt",
+                    type: PlaceHistoryType,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryHistoryAtResolver(source, context, args.place));
                     }
                 },
                 id: {
                     description: "Its identity, opaque.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
+                },
+                isAncestor: {
+                    description: "Whether one revision is the other, or led to it.",
+                    name: "isAncestor",
+                    type: GraphQLBoolean,
+                    args: {
+                        ancestor: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        descendant: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryIsAncestorResolver(source, context, args.ancestor, args.descendant));
+                    }
                 },
                 isBare: {
                     description: "Whether it has no work tree.",
@@ -3752,6 +5928,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                mergeBases: {
+                    description: "The best common ancestors of two revisions: none where their histories share nothing, several where they merged each other.",
+                    name: "mergeBases",
+                    type: new GraphQLList(new GraphQLNonNull(CommitType)),
+                    args: {
+                        one: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        other: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryMergeBasesResolver(source, context, args.one, args.other));
+                    }
+                },
                 name: {
                     description: "The name of its folder.",
                     name: "name",
@@ -3766,6 +5958,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rangeDiff: {
+                    description: "Pairs the commits of two versions of a branch, each written `base..head`, by what they change. 1,000 commits in either at most.",
+                    name: "rangeDiff",
+                    type: RangeDiffType,
+                    args: {
+                        new: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        old: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryRangeDiffResolver(source, context, args));
                     }
                 },
                 refs: {
@@ -3857,12 +6065,79 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.reviews(context, args.first, args.after, args.query, args.states, args.author, args.reviewer, args.turnOf));
                     }
                 },
+                searchCode: {
+                    description: "Searches the files of a revision, as `Commit.searchCode` does.",
+                    name: "searchCode",
+                    type: CodeSearchType,
+                    args: {
+                        contextLines: {
+                            type: new GraphQLNonNull(GraphQLInt),
+                            defaultValue: 0
+                        },
+                        ignoreCase: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        isRegex: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        paths: {
+                            type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                        },
+                        pattern: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        revision: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        word: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositorySearchCodeResolver(source, context, args.revision, args.pattern, args.isRegex, args.word, args.ignoreCase, args.paths, args.contextLines));
+                    }
+                },
+                searchFileNames: {
+                    description: "Finds the files of a revision by their paths, as `Commit.searchFileNames` does.",
+                    name: "searchFileNames",
+                    type: FileNameSearchType,
+                    args: {
+                        first: {
+                            type: GraphQLInt
+                        },
+                        query: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        revision: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositorySearchFileNamesResolver(source, context, args.revision, args.query, args.first));
+                    }
+                },
                 slug: {
                     description: "What stands for it in addresses: unique among the repositories served.",
                     name: "slug",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                tree: {
+                    description: "A folder at a revision, both in one text with a slash between them, as an address has them; the root without a path. Where\nit can be read in more than one way the longest branch or tag counts; without one the first part is the revision.",
+                    name: "tree",
+                    type: FolderAtRevisionType,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryTreeResolver(source, context, args.place));
                     }
                 },
                 viewer: {
@@ -3904,6 +6179,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: WorktreeSummaryType,
                     resolve(source, _args, context) {
                         return repositoryWorktreeSummaryResolver(source, context);
+                    }
+                },
+                worktrees: {
+                    description: "All its work trees, the main one first.",
+                    name: "worktrees",
+                    type: new GraphQLList(new GraphQLNonNull(LinkedWorktreeType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositoryWorktreesResolver(source, context));
                     }
                 }
             };
@@ -5266,12 +7549,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         from: {
                             type: new GraphQLNonNull(GraphQLInt)
                         },
-                        whitespace: {
-                            type: WhitespaceType
+                        options: {
+                            type: DiffOptionsType
                         }
                     },
                     subscribe(_source, args, context) {
-                        return subscriptionPatchBatchesResolver(context, args.comparison, args.from, args.whitespace);
+                        return subscriptionPatchBatchesResolver(context, args.comparison, args.from, args.options);
                     },
                     resolve(payload) {
                         return assertNonNull(payload);
@@ -5338,6 +7621,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, ChangeStatusType, CheckStateType, CommentKindType, DiffSideType, DotsType, FileOrderType, GeneratedReasonType, PatchSetKindType, PatchSetMoveKindType, RefOrderType, ReviewStateType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlobType, CarriedFilesType, ChangeNewsType, CheckType, CodeTouchType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitEdgeType, ComparisonType, ComparisonTotalsType, DraftType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileSourcesType, FileTableType, FileTextType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, InterdiffType, MutationType, NameViewerPayloadType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, StashEntryType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, UnreadFileType, UnseenCountType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, RefOrderType, ReviewStateType, SearchCutType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, CheckType, CodeSearchType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, InterdiffType, LastSeenType, LfsPointerType, LineSpanType, LinkedWorktreeType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, OtherReadingType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PlaceHistoryType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, StashEntryType, StreamFailureType, SubmoduleType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e81229d33f628e645ebce095fc8278a>>
- * @relayHash e1b0ddaeb3e342d9be09c7f076040c56
+ * @generated SignedSource<<2e3dc235fd92818c68a4af41e2ccc9ef>>
+ * @relayHash 0960b0b0cbb0d4c5ce5d2282a7488985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504af3bcb92f2a562d94588ea47d6a90f804f07209d659012fa4d37bd9ada067
+// @relayRequestID a7973273e7df21abe3634629eff52621af9d0efbbdc6d9dc671ae01c4252af23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useRecordPatchSetMutation$data = {
       readonly patchSets: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
       }> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"HeadMoved_review" | "ReviewFacts_review" | "ReviewTimeline_review">;
+      readonly " $fragmentSpreads": FragmentRefs<"HeadMoved_review" | "ReviewFacts_review" | "ReviewMergeOutcome_review" | "ReviewTimeline_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -403,6 +403,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReviewTimeline_review"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewMergeOutcome_review"
               }
             ],
             "storageKey": null
@@ -858,6 +863,50 @@ return {
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "targetRef",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MergePreview",
+                "kind": "LinkedField",
+                "name": "mergePreview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isClean",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MergeConflict",
+                    "kind": "LinkedField",
+                    "name": "conflicts",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinds",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -868,16 +917,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1b0ddaeb3e342d9be09c7f076040c56",
-    "id": "504af3bcb92f2a562d94588ea47d6a90f804f07209d659012fa4d37bd9ada067",
+    "cacheID": "0960b0b0cbb0d4c5ce5d2282a7488985",
+    "id": "a7973273e7df21abe3634629eff52621af9d0efbbdc6d9dc671ae01c4252af23",
     "metadata": {},
     "name": "useRecordPatchSetMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecordPatchSetMutation(\n  $input: RecordPatchSetInput!\n) {\n  recordPatchSet(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewFacts_review\n      ...HeadMoved_review\n      patchSets {\n        ...patchSetRecord_patchSet\n      }\n      ...ReviewTimeline_review\n      id\n    }\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    isRecorded\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PatchSetLinks_patchSet on PatchSet {\n  number\n  headOid\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  key\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    move {\n      sentence\n    }\n    ...PatchSetLinks_patchSet\n  }\n  thread {\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "mutation useRecordPatchSetMutation(\n  $input: RecordPatchSetInput!\n) {\n  recordPatchSet(input: $input) {\n    problem {\n      message\n    }\n    review {\n      ...ReviewFacts_review\n      ...HeadMoved_review\n      patchSets {\n        ...patchSetRecord_patchSet\n      }\n      ...ReviewTimeline_review\n      ...ReviewMergeOutcome_review\n      id\n    }\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    isRecorded\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment PatchSetLinks_patchSet on PatchSet {\n  number\n  headOid\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewMergeOutcome_review on Review {\n  reviewRef\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ReviewTimeline_review on Review {\n  key\n  ...TimelineEntry_review\n  timeline {\n    kind\n    thread {\n      id\n    }\n    ...TimelineEntry_event\n  }\n  threads {\n    id\n    ...ThreadOnCode_thread\n  }\n  ...ThreadOnCode_review\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadOnCode_review on Review {\n  key\n  ...ReviewThreadView_review\n}\n\nfragment ThreadOnCode_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    oid\n    id\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n  }\n  ...ReviewThreadView_thread\n}\n\nfragment TimelineEntry_event on TimelineEvent {\n  kind\n  at\n  by {\n    ...PersonName_person\n  }\n  patchSet {\n    move {\n      sentence\n    }\n    ...PatchSetLinks_patchSet\n  }\n  thread {\n    comments {\n      __typename\n      id\n    }\n    ...ThreadOnCode_thread\n    id\n  }\n  comment {\n    body\n    id\n  }\n  verdict\n  note\n}\n\nfragment TimelineEntry_review on Review {\n  key\n  ...ThreadOnCode_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a74b9a986995ae9dac9474cc0dce378f";
+(node as any).hash = "00e256d95ec930ec6be7c0e90317eeba";
 
 export default node;

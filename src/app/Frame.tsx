@@ -41,6 +41,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
+  useShortcut("g f", "Go to the files", "Go", () => slug && router.go(addressOf.tree(slug)), inRepository);
+  useShortcut("g /", "Search the code", "Go", () => slug && router.go(addressOf.search(slug)), inRepository);
   useShortcut("g r", "Go to the reviews", "Go", () => slug && router.go(addressOf.reviews(slug)), inRepository);
   useShortcut(
     "g w",
@@ -87,10 +89,18 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
       return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
     case "file":
       return [repository, { label: "File" }, { label: displayPath(place) }];
+    case "treeStart":
+      return [repository, { label: "Files" }];
+    case "tree":
+      return [repository, { label: "Files", to: addressOf.tree(repo) }, { label: displayPath(place) }];
+    case "blame":
+      return [repository, { label: "Blame" }, { label: displayPath(place) }];
+    case "search":
+      return [repository, { label: "Search" }];
     case "historyStart":
       return [repository, { label: "History" }];
     case "history":
-      return [repository, { label: "History" }, { label: shortened(displayPath(revision)) }];
+      return [repository, { label: "History" }, { label: shortened(displayPath(place)) }];
     case "reviews":
       return [repository, { label: "Reviews" }];
     case "review":

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
+import BlameScreenRequest from "#generated/BlameScreenQuery.graphql.ts";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
 import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
@@ -10,9 +11,12 @@ import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
 import ReviewFilesScreenRequest from "#generated/ReviewFilesScreenQuery.graphql.ts";
 import ReviewScreenRequest from "#generated/ReviewScreenQuery.graphql.ts";
 import ReviewsScreenRequest from "#generated/ReviewsScreenQuery.graphql.ts";
+import SearchScreenRequest from "#generated/SearchScreenQuery.graphql.ts";
+import TreeScreenRequest from "#generated/TreeScreenQuery.graphql.ts";
 import WorktreeScreenRequest from "#generated/WorktreeScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
+import { BlameShape } from "#app/screens/blame/BlameShape.tsx";
 import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
 import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
 import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
@@ -21,6 +25,8 @@ import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
 import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesShape.tsx";
 import { ReviewShape } from "#app/screens/review/ReviewShape.tsx";
 import { ReviewsShape } from "#app/screens/reviews/ReviewsShape.tsx";
+import { SearchShape } from "#app/screens/search/SearchShape.tsx";
+import { TreeShape } from "#app/screens/tree/TreeShape.tsx";
 import { WorktreeShape } from "#app/screens/worktree/WorktreeShape.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
@@ -72,6 +78,22 @@ export const routes: Routes = {
   }),
   file: route(FileScreenRequest, async () => (await import("#app/screens/file/FileScreen.tsx")).FileScreen, {
     Shape: FileShape,
+    changes: true,
+  }),
+  treeStart: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
+    Shape: TreeShape,
+    changes: true,
+  }),
+  tree: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
+    Shape: TreeShape,
+    changes: true,
+  }),
+  blame: route(BlameScreenRequest, async () => (await import("#app/screens/blame/BlameScreen.tsx")).BlameScreen, {
+    Shape: BlameShape,
+    changes: true,
+  }),
+  search: route(SearchScreenRequest, async () => (await import("#app/screens/search/SearchScreen.tsx")).SearchScreen, {
+    Shape: SearchShape,
     changes: true,
   }),
   historyStart: route(

@@ -31,21 +31,36 @@ export function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
+/** How many units of text are put together at once: what a call can take as arguments. */
+const UNITS = 8192;
+
 function decodeDamaged(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  let from = 0;
+  const units = new Uint16Array(bytes.length);
+  let count = 0;
   for (let at = 0; at < bytes.length;) {
-    const length = sequenceLength(bytes, at);
-    if (length > 0) {
-      at += length;
-      continue;
+    const byte = bytes[at] ?? 0;
+    const length = byte < 0x80 ? 1 : sequenceLength(bytes, at);
+    if (length < 2) units[count++] = length === 1 ? byte : 0xdc00 + byte;
+    else {
+      const point = codePoint(bytes, at, length);
+      if (point >= 0x10000) units[count++] = 0xd7c0 + (point >> 10);
+      units[count++] = point >= 0x10000 ? 0xdc00 + (point & 0x3ff) : point;
     }
-    if (from < at) parts.push(strict.decode(bytes.subarray(from, at)));
-    parts.push(String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
-    from = ++at;
+    at += length || 1;
   }
-  if (from < bytes.length) parts.push(strict.decode(bytes.subarray(from)));
-  return parts.join("");
+  let text = "";
+  for (let at = 0; at < count; at += UNITS) {
+    const some: ArrayLike<number> = units.subarray(at, Math.min(at + UNITS, count));
+    text += Reflect.apply(String.fromCharCode, null, some);
+  }
+  return text;
+}
+
+/** Gives the character of a sequence of 2 to 4 bytes. */
+function codePoint(bytes: Uint8Array, at: number, length: number): number {
+  let point = (bytes[at] ?? 0) & (0xff >> (length + 1));
+  for (let i = 1; i < length; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
+  return point;
 }
 
 const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;

@@ -12,6 +12,9 @@ export const FILE_PAGE_SIZE_MAX = 1000;
 /** A revision as a person writes it. */
 export const REVISION_BYTES_MAX = 1024;
 
+/** A path of a tree that is followed: no system has longer ones in a work tree. */
+export const PATH_LENGTH_MAX = 4096;
+
 /** Git children at once: with two cores more only queue inside the kernel; heavy ones (blame, grep, whole-history walks) at most two. */
 export const GIT_CHILDREN_MAX = 4;
 export const GIT_HEAVY_CHILDREN_MAX = 2;
@@ -23,6 +26,9 @@ export const GIT_QUEUE_MAX = 256;
 export const GIT_READ_MS = 10_000;
 export const GIT_DIFF_MS = 30_000;
 export const GIT_WALK_MS = 30_000;
+export const GIT_BLAME_FIRST_MS = 8000;
+export const GIT_BLAME_MS = 30_000;
+export const GIT_SEARCH_MS = 8000;
 
 /** Time for exchanging reviews with a remote, which somebody waits for: a slow network has room in it, a dead one ends. */
 export const SYNC_MS = 60_000;
@@ -30,8 +36,43 @@ export const SYNC_MS = 60_000;
 /** What one git call may print before it is ended as TOO_LARGE. */
 export const GIT_OUTPUT_BYTES = 256 * 1024 * 1024;
 
+/** Changed files that are listed, and what git's list of them may take: past that each step with the list would block all others. */
+export const CHANGED_FILES_MAX = 500_000;
+export const GIT_LIST_BYTES = 96 * 1024 * 1024;
+
+/**
+ * What one git command may take in memory, where the system tells (Linux): ten times what the largest repositories took, a
+ * quarter of a small machine's.
+ */
+export const GIT_MEMORY_BYTES = 1024 * 1024 * 1024;
+
 /** Rename detection compares at most this many deleted with as many added files (git's -l). */
 export const RENAME_LIMIT = 5000;
+
+/** Lines that git shows around a change where nobody asks for more or fewer. */
+export const CONTEXT_LINES = 3;
+
+/** Lines around a change that can be asked for: more than any file has whose patch is shown, so this many show it whole. */
+export const CONTEXT_LINES_MAX = 999_999;
+
+/** Commits of each of two versions of a branch that are paired: the time grows with the product of their numbers. */
+export const RANGE_DIFF_COMMITS_MAX = 1000;
+
+/** A .gitmodules file that is read: some 10,000 submodules. */
+export const GITMODULES_BYTES = 1024 * 1024;
+
+/** Names that a file is followed through in its history, each of them a walk. */
+export const FOLLOWED_NAMES_MAX = 100;
+
+/** Time for finding a page of commits in a history: what is found by then is shown, and one goes on from there. */
+export const HISTORY_SEARCH_MS = 1500;
+
+/** Commits of a history that are counted: without a commit-graph only as many as take half a second. */
+export const HISTORY_COUNT_MAX = 1_000_000;
+export const HISTORY_COUNT_PLAIN_MAX = 50_000;
+
+/** What each kind of reading of a repository's histories may keep in memory: where pages end, what was looked through. */
+export const HISTORY_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Branches whose distance from the default branch the desk counts, newest first. */
 export const DESK_BRANCHES_MAX = 30;
@@ -42,8 +83,14 @@ export const DESK_BRANCHES_MAX = 30;
  */
 export const WATCHED_FOLDERS_MAX = 50_000;
 
-/** One object read whole into memory. What is larger is shown in pieces or not at all. */
+/** One object read whole into memory. What is larger is shown in pieces or not at all, and compared as a binary file. */
 export const GIT_OBJECT_BYTES = 64 * 1024 * 1024;
+
+/** What is shown of a commit's message: a longer one is a bomb, not a message. */
+export const COMMIT_MESSAGE_BYTES = 64 * 1024;
+
+/** What stands before it: 150,000 parents. */
+export const COMMIT_HEAD_BYTES = 8 * 1024 * 1024;
 
 /** All remarks of one review: some 60,000 of ordinary length. */
 export const NOTE_BYTES = 32 * 1024 * 1024;
@@ -81,13 +128,53 @@ export const GIT_PATCH_BYTES = 32 * 1024 * 1024;
 /** Time for writing the commit-graph, which nobody waits for: 71 s for a million commits, with room for slow disks. */
 export const GIT_GRAPH_MS = 15 * 60_000;
 
-/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, merge bases of some thousand pairs, lists of refs. */
+/** Time after which the last entries of a folder whose last commits are not found yet are looked for one by one. */
+export const LAST_COMMITS_MS = 2000;
+
+/** A piece of a blob: of one that is too large to be shown whole. */
+export const BLOB_PIECE_BYTES = 1024 * 1024;
+
+/** Where a symbolic link leads: no system follows a longer one. */
+export const LINK_TARGET_BYTES = 4096;
+
+/** The paths of all files of a commit: some two million. Of a commit with more the first are listed. */
+export const FILE_NAMES_BYTES = 64 * 1024 * 1024;
+
+/** What folders' entries, their last commits, and lists of all files' paths may each take in memory: a folder of 100,000 takes 20 MB. */
+export const TREES_CACHE_BYTES = 32 * 1024 * 1024;
+export const LAST_COMMITS_CACHE_BYTES = 16 * 1024 * 1024;
+export const FILE_NAMES_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, merge bases of some thousand pairs, where lines come from, lists of refs. */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
-export const CHANGES_CACHE_BYTES = 32 * 1024 * 1024;
+export const CHANGES_CACHE_BYTES = 128 * 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
 export const BASES_CACHE_BYTES = 1024 * 1024;
+export const BLAME_CACHE_BYTES = 16 * 1024 * 1024;
 export const REFS_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Commits that blame passes over because a file in the tree says so: each is a word on git's command line. */
+export const IGNORED_REVS_MAX = 10_000;
+
+/** The text or expression that somebody searches for, in bytes. */
+export const SEARCH_PATTERN_BYTES_MAX = 1024;
+
+/** What an expression may grow to when its repetitions are written out: ten times as much takes gigabytes. */
+export const SEARCH_EXPRESSION_SIZE_MAX = 1000;
+
+/** Lines that a search finds before it ends, and of them those of one file: more are not read one by one. */
+export const SEARCH_LINES_MAX = 2000;
+export const SEARCH_FILE_LINES_MAX = 100;
+
+/** What is shown of a line in which something was found, in bytes. */
+export const SEARCH_LINE_BYTES_MAX = 10_000;
+
+/** Patterns of paths that a search is kept to. */
+export const SEARCH_PATHS_MAX = 50;
+
+/** Lines that a search shows around what it found. */
+export const SEARCH_CONTEXT_MAX = 10;
 
 /** The port that Galley takes where none is named and it is free: no well-known program's. */
 export const DEFAULT_PORT = 4117;

@@ -1,5 +1,10 @@
 import { addressPart } from "./addressPart.ts";
+import { blameView, type BlameView } from "./blameView.ts";
+import { algorithmWord } from "./algorithmWord.ts";
+import { contextWord } from "./contextWord.ts";
+import { historySearch, type HistorySearch } from "./historySearch.ts";
 import { readNumber } from "./readNumber.ts";
+import { codeSearch, type CodeSearchWords } from "./codeSearch.ts";
 import { fileOrderWord } from "./fileOrderWord.ts";
 import { reviewStates } from "./reviewStates.ts";
 import { whitespaceWord } from "./whitespaceWord.ts";
@@ -10,7 +15,12 @@ import { worktreePart, type WorktreePartName } from "./worktreePart.ts";
  * navigation, and to the server, which sends its answer inside the first page.
  */
 
-export type Variables = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+export type Variables = Readonly<
+  Record<
+    string,
+    string | number | boolean | readonly string[] | Readonly<Record<string, string | number | boolean>> | null
+  >
+>;
 export type Params = Readonly<Record<string, string>>;
 
 interface PageSpec {
@@ -45,6 +55,8 @@ export const PAGES = {
       slug: repo,
       revision,
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
+      isCombined: search.get("parent") === "combined",
+      condensed: search.get("places") !== "all",
       ...readingOf(search),
     }),
   },
@@ -56,15 +68,35 @@ export const PAGES = {
       return { slug: repo, place, review, isReviewed: review !== "" };
     },
   },
+  treeStart: {
+    path: "/:repo/tree",
+    operation: "TreeScreenQuery",
+    variables: ({ repo = "" }) => ({ slug: repo, place: "HEAD" }),
+  },
+  tree: {
+    path: "/:repo/tree/*place",
+    operation: "TreeScreenQuery",
+    variables: ({ repo = "", place = "" }) => ({ slug: repo, place }),
+  },
+  blame: {
+    path: "/:repo/blame/*place",
+    operation: "BlameScreenQuery",
+    variables: ({ repo = "", place = "" }, search) => ({ slug: repo, place, ...blameView.read(search) }),
+  },
+  search: {
+    path: "/:repo/search",
+    operation: "SearchScreenQuery",
+    variables: ({ repo = "" }, search) => searchVariables(repo, codeSearch.read(search)),
+  },
   historyStart: {
     path: "/:repo/commits",
     operation: "HistoryScreenQuery",
-    variables: ({ repo = "" }, search) => ({ slug: repo, revision: "HEAD", ...pageVariables(search) }),
+    variables: ({ repo = "" }, search) => ({ slug: repo, place: "HEAD", ...historyVariables(search) }),
   },
   history: {
-    path: "/:repo/commits/*revision",
+    path: "/:repo/commits/*place",
     operation: "HistoryScreenQuery",
-    variables: ({ repo = "", revision = "" }, search) => ({ slug: repo, revision, ...pageVariables(search) }),
+    variables: ({ repo = "", place = "" }, search) => ({ slug: repo, place, ...historyVariables(search) }),
   },
   reviews: {
     path: "/:repo/reviews",
@@ -108,10 +140,14 @@ export const PAGES = {
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
 
-/** How a change is read: which white space counts, and which files come first. */
+/** How a change is read: how contents are compared, and which files come first. */
 function readingOf(search: URLSearchParams): Variables {
   return {
-    whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+    options: {
+      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
+      algorithm: algorithmWord.read(search.get("diff")) ?? "MYERS",
+      contextLines: contextWord.read(search.get("context")) ?? contextWord.usual,
+    },
     order: fileOrderWord.read(search.get("order")) ?? "PATH",
   };
 }
@@ -128,10 +164,32 @@ function answerKey(variables: object): string {
 
 export type PageName = keyof typeof PAGES;
 
-function pageVariables(search: URLSearchParams): Variables {
+function searchVariables(slug: string, words: CodeSearchWords): Variables {
+  const { q, place, at, isRegex, isWord, isExact } = words;
+  const isAsked = q !== "";
+  return {
+    slug,
+    revision: at ?? "HEAD",
+    text: q,
+    isRegex,
+    word: isWord,
+    ignoreCase: !isExact,
+    paths: codeSearch.pathsOf(words),
+    inCode: isAsked && place === "code",
+    inNames: isAsked && place === "names",
+  };
+}
+
+function historyVariables(search: URLSearchParams): Variables {
   const before = search.get("before");
   const after = before === null ? search.get("after") : null;
-  return { before, after, first: before === null ? HISTORY_PAGE : null, last: before === null ? null : HISTORY_PAGE };
+  return {
+    before,
+    after,
+    first: before === null ? HISTORY_PAGE : null,
+    last: before === null ? null : HISTORY_PAGE,
+    filter: historySearch.filterOf(historySearch.read(search)),
+  };
 }
 
 /**
@@ -233,6 +291,13 @@ export interface WorktreeView extends ReviewRange {
   readonly stash?: number | null;
 }
 
+/** What is read of a history: a file's or folder's, narrowed down, a page of it. */
+export interface HistoryView extends Partial<HistorySearch> {
+  readonly path?: string;
+  readonly after?: string | null;
+  readonly before?: string | null;
+}
+
 /** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
 export const addressOf = {
   desk: () => "/",
@@ -242,9 +307,21 @@ export const addressOf = {
   commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${addressPart.write(revision)}`,
   file: (slug: string, revision: string, path: string, { review = null }: { readonly review?: string | null } = {}) =>
     `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}${queryOf({ review })}`,
-  history: (slug: string, revision: string, page: { after?: string | null; before?: string | null } = {}) => {
-    const query = page.before ? `?before=${page.before}` : page.after ? `?after=${page.after}` : "";
-    return `/${segment(slug)}/commits/${segment(revision)}${query}`;
+  /** The root's files where there is no path; of what is checked out where there is no revision either. */
+  tree: (slug: string, revision: string | null = null, path = "") =>
+    `/${segment(slug)}/tree${[revision, path].map((part) => (part === null || part === "" ? "" : `/${segment(part)}`)).join("")}`,
+  blame: (slug: string, revision: string, path: string, view: BlameView | null = null) =>
+    `/${segment(slug)}/blame/${segment(revision)}/${segment(path)}${queryOf(view === null ? {} : blameView.write(view))}`,
+  search: (slug: string, words: Partial<CodeSearchWords> = {}) =>
+    `/${segment(slug)}/search${queryOf(codeSearch.write(words))}`,
+  history: (
+    slug: string,
+    revision: string,
+    { path = "", after = null, before = null, ...search }: HistoryView = {},
+  ) => {
+    const place = [revision, ...(path === "" ? [] : [path])].map(segment).join("/");
+    const words = { ...historySearch.write(search), before, after: before === null ? after : null };
+    return `/${segment(slug)}/commits/${place}${queryOf(words)}`;
   },
   reviews: (slug: string, search: ReviewsSearch = {}) =>
     `/${segment(slug)}/reviews${queryOf({ ...search, q: search.q?.trim() })}`,

@@ -3,7 +3,14 @@ import { parseWords } from "./parseWords.ts";
 import { SHAPES } from "./Shape.ts";
 
 it("without a shape all are measured, five times", () => {
-  expect(parseWords(["reader"])).toEqual({ bench: "reader", shapes: SHAPES, runs: 5, json: null, compare: null });
+  expect(parseWords(["reader"])).toEqual({
+    bench: "reader",
+    shapes: SHAPES,
+    only: [],
+    runs: 5,
+    json: null,
+    compare: null,
+  });
 });
 
 it("only the shapes named are measured, from small to large", () => {
@@ -34,8 +41,15 @@ it("where remarks are is measured as often as asked", () => {
   expect(parseWords(["porting", "--runs", "4"])).toMatchObject({ bench: "porting", runs: 4 });
 });
 
+it.each(["git", "bombs"])("%s is measured once, of all repositories or of those named", (bench) => {
+  expect(parseWords([bench])).toMatchObject({ bench, only: [] });
+  expect(parseWords([bench, "git-10k"])).toMatchObject({ bench, only: ["git-10k"] });
+});
+
 it.each([
   [[], "Name a bench."],
+  [["git", "--runs", "3"], "Reads of git are measured once."],
+  [["bombs", "--json", "a.json"], "Bombs are measured in one shape, and no report is written."],
   [["porting", "10-files"], "Remarks are measured in one shape, and no report is written."],
   [["snapshot", "10-files"], "Snapshots are measured in one shape, and no report is written."],
   [["writer"], "There is no bench “writer”."],

@@ -1,12 +1,28 @@
 import { parseArgs } from "node:util";
 import { SHAPES, type Shape } from "./Shape.ts";
 
+/** What each bench but the reader's measures, as a sentence begins with it. */
+const BENCHES = {
+  reviews: "Reviews",
+  snapshot: "Snapshots",
+  porting: "Remarks",
+  git: "Reads of git",
+  bombs: "Bombs",
+} as const;
+
+type Bench = "reader" | keyof typeof BENCHES;
+
 /** What the command line asks of the bench. */
 export interface BenchWords {
-  /** The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, or finding where remarks are. */
-  readonly bench: "reader" | "reviews" | "snapshot" | "porting";
+  /**
+   * The reader in the browser, or in the server reading reviews, snapshots of uncommitted work, finding where remarks are, the
+   * reads of git, or repositories made to be too much.
+   */
+  readonly bench: Bench;
   /** Shapes of changes for the reader. */
   readonly shapes: readonly Shape[];
+  /** Of the reads of git and the bombs those repositories alone, by name; all if empty. */
+  readonly only: readonly string[];
   readonly runs: number;
   /** The file to write the report to. */
   readonly json: string | null;
@@ -15,28 +31,42 @@ export interface BenchWords {
 }
 
 const READER = `npm run bench -- reader [${SHAPES.map(({ name }) => name).join("] [")}] [--runs N] [--json file] [--compare file]`;
-const USAGE = `${READER}\n       npm run bench -- reviews [--runs N]\n       npm run bench -- snapshot [--runs N]\n       npm run bench -- porting [--runs N]`;
+const USAGE = [
+  READER,
+  ...Object.keys(BENCHES).map(
+    (name) => `npm run bench -- ${name}${isRunOnce(name) ? " [repository …]" : " [--runs N]"}`,
+  ),
+].join("\n       ");
 
 /** Reads the words after `npm run bench --`; fails with the usage for those that it does not know. */
 export function parseWords(words: readonly string[]): BenchWords {
   const { values, positionals } = parse(words);
   const [bench, ...names] = positionals;
-  if (bench !== "reader" && bench !== "reviews" && bench !== "snapshot" && bench !== "porting")
-    throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
-  const isPlain = names.length === 0 && values.json === undefined && values.compare === undefined;
-  const what = bench === "reviews" ? "Reviews" : bench === "porting" ? "Remarks" : "Snapshots";
-  if (bench !== "reader" && !isPlain) throw wrong(`${what} are measured in one shape, and no report is written.`);
+  if (!isBench(bench)) throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
+  const isPlain = (names.length === 0 || isRunOnce(bench)) && values.json === undefined && values.compare === undefined;
+  if (bench !== "reader" && !isPlain)
+    throw wrong(`${BENCHES[bench]} are measured in one shape, and no report is written.`);
+  if (isRunOnce(bench) && values.runs !== undefined) throw wrong(`${BENCHES[bench]} are measured once.`);
   const unknown = names.find((name) => !SHAPES.some((shape) => shape.name === name));
-  if (unknown !== undefined) throw wrong(`There is no shape “${unknown}”.`);
+  if (unknown !== undefined && bench === "reader") throw wrong(`There is no shape “${unknown}”.`);
   const runs = values.runs ?? "5";
   if (!/^[1-9]\d?$/.test(runs)) throw wrong(`“${runs}” is no number of runs from 1 to 99.`);
   return {
     bench,
     shapes: SHAPES.filter(({ name }) => names.length === 0 || names.includes(name)),
+    only: isRunOnce(bench) ? names : [],
     runs: Number(runs),
     json: values.json ?? null,
     compare: values.compare ?? null,
   };
+}
+
+function isBench(word: string | undefined): word is Bench {
+  return word !== undefined && (word === "reader" || Object.hasOwn(BENCHES, word));
+}
+
+function isRunOnce(bench: string): bench is "git" | "bombs" {
+  return bench === "git" || bench === "bombs";
 }
 
 function parse(words: readonly string[]) {

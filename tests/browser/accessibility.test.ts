@@ -36,6 +36,9 @@ const PAGES = [
   ["a commit", () => `/repo/commit/${odd.commits.namesChanged}`],
   ["a merge in one column", () => `/repo/commit/${odd.commits.merge}?view=unified`],
   ["a history", () => "/repo/commits/main"],
+  ["a file's history, narrowed down", () => "/repo/commits/main/renamed.txt?message=a&merges=none"],
+  ["a blame", () => "/repo/blame/main/src/long.txt"],
+  ["a search", () => "/repo/search?q=line+2"],
   ["a revision that is not there", () => "/repo/commit/nowhere"],
   ["an address without a page", () => "/no/such/page"],
   ["the reviews", () => "/repo-2/reviews"],
@@ -60,7 +63,8 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-describe.each([
+// Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
+describe.concurrent.each([
   ["light", 1440],
   ["dark", 1440],
   ["light", 390],

@@ -7,6 +7,10 @@ const match = (address: string) => {
   return [name, variables] as const;
 };
 
+/** A merge is read against one of its parents. */
+const ONE = { isCombined: false, condensed: true };
+const usual = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 };
+
 const WORKTREE = {
   slug: "galley",
   part: "ALL",
@@ -16,65 +20,129 @@ const WORKTREE = {
   showsPart: false,
   showsSpan: false,
   showsStash: false,
-  whitespace: "SHOW",
+  options: usual,
   order: "PATH",
 };
+
+/** What is asked of a history that is not narrowed down. */
+const ALL = { follow: true, isRegex: false, ignoreCase: true, firstParent: false };
 
 describe("the pages", () => {
   it.each([
     ["/", "desk", {}],
     ["/galley/compare", "compareStart", { slug: "galley" }],
+    ["/galley/tree", "treeStart", { slug: "galley", place: "HEAD" }],
+    ["/galley/tree/topic/x/src/a%20b/", "tree", { slug: "galley", place: "topic/x/src/a b" }],
     [
       "/galley/compare/main...topic/x",
       "compare",
-      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", whitespace: "SHOW", order: "PATH" },
+      { slug: "galley", base: "main", head: "topic/x", dots: "THREE", options: usual, order: "PATH" },
     ],
     [
       "/galley/compare/v1.0..HEAD~2?w=end",
       "compare",
-      { slug: "galley", base: "v1.0", head: "HEAD~2", dots: "TWO", whitespace: "IGNORE_AT_END", order: "PATH" },
+      {
+        slug: "galley",
+        base: "v1.0",
+        head: "HEAD~2",
+        dots: "TWO",
+        options: { ...usual, whitespace: "IGNORE_AT_END" },
+        order: "PATH",
+      },
     ],
     [
       "/galley/commit/HEAD%5E2?parent=2",
       "commit",
-      { slug: "galley", revision: "HEAD^2", parent: 2, whitespace: "SHOW", order: "PATH" },
+      { slug: "galley", revision: "HEAD^2", parent: 2, ...ONE, options: usual, order: "PATH" },
     ],
     [
       "/galley/commit/abc?parent=x",
       "commit",
-      { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+      { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
     ],
     [
       "/galley/commit/abc?w=all",
       "commit",
-      { slug: "galley", revision: "abc", parent: 1, whitespace: "IGNORE_ALL", order: "PATH" },
+      {
+        slug: "galley",
+        revision: "abc",
+        parent: 1,
+        ...ONE,
+        options: { ...usual, whitespace: "IGNORE_ALL" },
+        order: "PATH",
+      },
     ],
     [
       "/galley/commit/abc?w=some",
       "commit",
-      { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+      { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
+    ],
+    [
+      "/galley/commit/abc?diff=histogram&context=whole",
+      "commit",
+      {
+        slug: "galley",
+        revision: "abc",
+        parent: 1,
+        ...ONE,
+        options: { ...usual, algorithm: "HISTOGRAM", contextLines: 999_999 },
+        order: "PATH",
+      },
+    ],
+    [
+      "/galley/commit/abc?diff=minimal&context=-1",
+      "commit",
+      { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
+    ],
+    [
+      "/galley/commit/abc?parent=combined&places=all",
+      "commit",
+      { slug: "galley", revision: "abc", parent: 1, isCombined: true, condensed: false, options: usual, order: "PATH" },
     ],
     [
       "/galley/commits/feature/a%3Fb",
       "history",
-      { slug: "galley", revision: "feature/a?b", first: 50, last: null, after: null, before: null },
+      { slug: "galley", place: "feature/a?b", first: 50, last: null, after: null, before: null, filter: ALL },
     ],
     [
       "/galley/commits/main?before=x",
       "history",
-      { slug: "galley", revision: "main", first: null, last: 50, after: null, before: "x" },
+      { slug: "galley", place: "main", first: null, last: 50, after: null, before: "x", filter: ALL },
     ],
     [
       "/galley/commits",
       "historyStart",
-      { slug: "galley", revision: "HEAD", first: 50, last: null, after: null, before: null },
+      { slug: "galley", place: "HEAD", first: 50, last: null, after: null, before: null, filter: ALL },
+    ],
+    [
+      "/galley/commits/main/src/a.ts?author=a@b&since=2026-01-02&message=x%20y&added=q&merges=only&regex=1&case=exact&x=1",
+      "history",
+      {
+        slug: "galley",
+        place: "main/src/a.ts",
+        first: 50,
+        last: null,
+        after: null,
+        before: null,
+        filter: {
+          author: "a@b",
+          since: "2026-01-02",
+          message: "x y",
+          added: "q",
+          merges: "ONLY",
+          follow: true,
+          isRegex: true,
+          ignoreCase: false,
+          firstParent: false,
+        },
+      },
     ],
     ["/galley/worktree", "worktree", { ...WORKTREE, showsPart: true }],
     ["/galley/worktree?part=staged", "worktree", { ...WORKTREE, showsPart: true, part: "STAGED" }],
     [
       "/galley/worktree?part=none&w=all",
       "worktree",
-      { ...WORKTREE, showsPart: true, whitespace: "IGNORE_ALL", order: "PATH" },
+      { ...WORKTREE, showsPart: true, options: { ...usual, whitespace: "IGNORE_ALL" }, order: "PATH" },
     ],
     ["/galley/worktree?stash=1&from=2", "worktree", { ...WORKTREE, showsStash: true, stash: 1 }],
     ["/galley/worktree?from=2", "worktree", { ...WORKTREE, showsSpan: true, from: 2 }],
@@ -112,12 +180,19 @@ describe("the pages", () => {
     [
       "/galley/reviews/0123456789ab/files?from=0&to=12&w=all",
       "reviewFiles",
-      { slug: "galley", review: "0123456789ab", from: 0, to: 12, whitespace: "IGNORE_ALL", order: "PATH" },
+      {
+        slug: "galley",
+        review: "0123456789ab",
+        from: 0,
+        to: 12,
+        options: { ...usual, whitespace: "IGNORE_ALL" },
+        order: "PATH",
+      },
     ],
     [
       "/galley/reviews/0123456789ab/files?from=-1&to=x",
       "reviewFiles",
-      { slug: "galley", review: "0123456789ab", from: null, to: null, whitespace: "SHOW", order: "PATH" },
+      { slug: "galley", review: "0123456789ab", from: null, to: null, options: usual, order: "PATH" },
     ],
     ["/galley", "notFound", {}],
     ["/galley/commit/%E0%A4%A", "notFound", {}],
@@ -138,7 +213,7 @@ describe("the pages", () => {
     "caf\uDCE9/x",
     "\u2603",
   ])("gives “%s” an address that is read back as it was", (revision) => {
-    expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revision });
+    expect(match(addressOf.history("r", revision))[1]).toMatchObject({ place: revision });
     expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
     expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
       base: "main",
@@ -217,9 +292,9 @@ it("finds the order of a change's files, which decides what comes first and noth
   const [, byKind] = match("/galley/commit/abc?order=last");
   const [, unknown] = match("/galley/commit/abc?order=toString");
   expect([bySize, byKind, unknown]).toEqual([
-    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "SIZE" },
-    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "LAST" },
-    { slug: "galley", revision: "abc", parent: 1, whitespace: "SHOW", order: "PATH" },
+    { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "SIZE" },
+    { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "LAST" },
+    { slug: "galley", revision: "abc", parent: 1, ...ONE, options: usual, order: "PATH" },
   ]);
   const [, other] = match("/galley/commit/abc?order=size&w=all");
   expect([isSameAnswer(bySize, byKind), isSameAnswer(bySize, other)]).toEqual([true, false]);

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wrongWords } from "./wrongWords.ts";
 
 /** What the command line asks of the sweep. */
 export interface SweepWords {
@@ -12,22 +13,19 @@ export interface SweepWords {
   readonly only: string | null;
 }
 
-const USAGE =
-  "npm run sweep -- repository [commits] [--seed N] [--commit id]\n       npm run sweep -- porting repository [commits] [--seed N]";
-
 /** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
 export function parseSweepWords(words: readonly string[]): SweepWords {
   const what = words[0] === "porting" ? "porting" : "reader";
   const { values, positionals } = parse(what === "porting" ? words.slice(1) : words);
   const [repository, commits = "200", ...rest] = positionals;
-  if (repository === undefined) throw wrong("Name a repository.");
+  if (repository === undefined) throw wrongWords("Name a repository.");
   if (rest.length > 0 || !/^[1-9]\d{0,5}$/.test(commits))
-    throw wrong(`“${rest[0] ?? commits}” is no number of commits.`);
+    throw wrongWords(`“${rest[0] ?? commits}” is no number of commits.`);
   const seed = values.seed ?? "1";
-  if (!/^\d{1,9}$/.test(seed)) throw wrong(`“${seed}” is no seed: it is a number.`);
+  if (!/^\d{1,9}$/.test(seed)) throw wrongWords(`“${seed}” is no seed: it is a number.`);
   const only = values.commit ?? null;
-  if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw wrong(`“${only}” is no beginning of a commit's id.`);
-  if (only !== null && what === "porting") throw wrong("Remarks are followed from many commits.");
+  if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw wrongWords(`“${only}” is no beginning of a commit's id.`);
+  if (only !== null && what === "porting") throw wrongWords("Remarks are followed from many commits.");
   return { what, repository, commits: Number(commits), seed: Number(seed), only };
 }
 
@@ -39,10 +37,6 @@ function parse(words: readonly string[]) {
       options: { seed: { type: "string" }, commit: { type: "string" } },
     });
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : "", error);
+    throw wrongWords(error instanceof Error ? error.message : "", error);
   }
-}
-
-function wrong(sentence: string, cause?: unknown): Error {
-  return new Error(`${sentence}\nUsage: ${USAGE}`, { cause });
 }

@@ -6,6 +6,12 @@ export type DiffLayout = "unified" | "split";
 /** How rows are laid out: `plain` has one number a line and no hunks, for a file that is read as it is. */
 export type RowLayout = DiffLayout | "plain";
 
+/** A few words about a file, and what they mean. */
+export interface FileChip {
+  readonly text: string;
+  readonly hint: string;
+}
+
 /** What is known of one changed file without its lines. Paths are display text, escaped, but for `plainPath`. */
 export interface DiffFile {
   /** What this file is known by from one rendering to the next: its path as it is, where it is now or else was. */
@@ -30,4 +36,6 @@ export interface DiffFile {
   readonly isBinary: boolean | null;
   /** A word that says why the file is folded until one unfolds it; without one it is not. */
   readonly foldedBecause?: string | null;
+  /** What else is said of it beside its name. */
+  readonly chips?: readonly FileChip[];
 }

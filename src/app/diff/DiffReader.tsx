@@ -27,6 +27,7 @@ import { Find } from "./Find.tsx";
 import { HeldLine } from "./HeldLine.ts";
 import { hiddenKeys } from "./hiddenKeys.ts";
 import { isToldInWords } from "./isToldInWords.ts";
+import { MarginLayer, type MarginFile } from "./MarginLayer.tsx";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { MovesContext } from "./MovesContext.ts";
@@ -93,6 +94,8 @@ export function DiffReader(props: {
   readonly slots?: readonly Slot[];
   /** Makes line numbers mark their lines and be linked to. */
   readonly links?: PlaceLinks;
+  /** What stands at the left of a file's lines. */
+  readonly renderMargin?: (file: MarginFile) => ReactNode;
   /** What stands at the right of a file's header. Give the same function from one rendering to the next. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
   /** Does with a line, or lines from `line` up to `to`, what Enter is to do there. */
@@ -173,6 +176,7 @@ export function DiffReader(props: {
       ref={root}
       className="diff-reader"
       data-wraps={options.wrap || undefined}
+      data-margin={props.renderMargin === undefined ? undefined : ""}
       role="region"
       aria-label={LABEL}
       style={style}
@@ -192,6 +196,9 @@ export function DiffReader(props: {
         onMatch={showMatch}
         onNeedAll={onNeedAll}
       />
+      {props.renderMargin !== undefined && (
+        <MarginLayer stack={stack} stretch={{ from, to }} cursor={cursor} render={props.renderMargin} />
+      )}
       {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <MovesContext value={moves}>

@@ -66,6 +66,11 @@ export const FileHeader = memo(function FileHeader(props: {
       <span className="diff-facts">
         <WholeFileButton file={file} describedBy={headingId} />
         {file.foldedBecause != null && <span className="diff-why">{file.foldedBecause}</span>}
+        {file.chips?.map(({ text, hint }) => (
+          <span key={text} className="diff-chip" title={`${text}: ${hint}`}>
+            {text}
+          </span>
+        ))}
         {file.similarity !== null && (
           <span className="diff-similarity" title={SIMILARITY}>
             {file.similarity} %

@@ -322,6 +322,7 @@ function isSameFile(a: DiffFile, b: DiffFile): boolean {
       a.isSameContent === b.isSameContent &&
       a.isBinary === b.isBinary &&
       a.foldedBecause === b.foldedBecause &&
+      a.chips === b.chips &&
       a.additions === b.additions &&
       a.deletions === b.deletions)
   );

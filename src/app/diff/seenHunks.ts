@@ -1,8 +1,11 @@
 import { LineKind, parsePatch, type Patch } from "./parsePatch.ts";
 
-/** What was seen of a file's hunks, as its patch is shown: with more context several hunks that were fetched are one. */
+/** Lines that git shows around a change by itself: the hunks that have a key are those that it makes with so many. */
+const CONTEXT_LINES = 3;
+
+/** What was seen of a file's hunks, as its patch is shown: with more context several hunks that have a key are one. */
 export interface SeenHunks {
-  /** The keys of the hunks that were fetched, in their order. */
+  /** The keys of the hunks that git makes by itself, in their order. */
   readonly keys: readonly string[];
   /** For each key 1 where its hunk was seen. */
   readonly seen: Uint8Array;
@@ -35,7 +38,8 @@ export function seenHunks(
   fetched: string | null,
   { keys, isSeen, opened, isWhole }: SeenFacts,
 ): SeenHunks | null {
-  const lines = fetched === null || fetched === shown.text ? firstChanges(shown) : carried(parsePatch(fetched), shown);
+  const found = fetched === null || fetched === shown.text ? firstChanges(shown) : carried(parsePatch(fetched), shown);
+  const lines = Int32Array.from(found);
   if (lines.length === 0 || lines.length !== keys.length) return null;
   const seen = Uint8Array.from(keys, (key) => (isSeen(key) ? 1 : 0));
   const count = shown.hunks.length;
@@ -58,28 +62,41 @@ export function seenHunks(
   return { keys, seen, lines, starts, whole, folded };
 }
 
-/** For each hunk its first changed line. */
-function firstChanges(patch: Patch): Int32Array {
-  return Int32Array.from(patch.hunks, ({ first, end }) => {
-    for (let line = first; line < end; line++) if (isChange(patch, line)) return line;
-    return first;
-  });
+/** For each hunk that has a key its first changed line, with however many lines around its changes the patch was fetched. */
+function firstChanges(patch: Patch): readonly number[] {
+  const lines: number[] = [];
+  let changed = -Infinity;
+  for (const { oldStart, first, end } of patch.hunks) {
+    let number = hasOldLine(patch, first, end) ? oldStart : oldStart + 1;
+    for (let line = first; line < end; line++) {
+      const isOld = (patch.oldNumbers[line] ?? 0) > 0;
+      if (isChange(patch, line)) {
+        // A change of type is two patches, of which the second begins anew.
+        if (number < changed || number - changed > 2 * CONTEXT_LINES) lines.push(line);
+        changed = number + (isOld ? 1 : 0);
+      }
+      if (isOld) number++;
+    }
+  }
+  return lines;
+}
+
+function hasOldLine(patch: Patch, first: number, end: number): boolean {
+  for (let line = first; line < end; line++) if ((patch.oldNumbers[line] ?? 0) > 0) return true;
+  return false;
 }
 
 /** The same lines in a patch that shows more: both change the same lines in the same order. */
-function carried(fetched: Patch, shown: Patch): Int32Array {
-  const lines = new Int32Array(fetched.hunks.length);
+function carried(fetched: Patch, shown: Patch): readonly number[] {
+  const firsts = new Set(firstChanges(fetched));
+  const lines: number[] = [];
   let at = -1;
-  fetched.hunks.forEach(({ first, end }, hunk) => {
-    let isFirst = true;
-    for (let line = first; line < end; line++) {
-      if (!isChange(fetched, line)) continue;
-      do at++;
-      while (at < shown.lineCount && !isChange(shown, at));
-      if (isFirst) lines[hunk] = at;
-      isFirst = false;
-    }
-  });
+  for (let line = 0; line < fetched.lineCount; line++) {
+    if (!isChange(fetched, line)) continue;
+    do at++;
+    while (at < shown.lineCount && !isChange(shown, at));
+    if (firsts.has(line)) lines.push(at);
+  }
   return lines;
 }
 

@@ -1,6 +1,5 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
-import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
 import { fetchLineCounts } from "./fetchLineCounts.ts";
 import { fetchPatches } from "./fetchPatches.ts";
@@ -8,6 +7,7 @@ import { fetchSizes } from "./fetchSizes.ts";
 import { fetchText } from "./fetchText.ts";
 import { PatchStream } from "./PatchStream.ts";
 import type { Batch } from "./readBatch.ts";
+import type { ComparedBy } from "./useComparing.ts";
 
 /** The change whose contents are fetched. */
 export interface Change {
@@ -16,7 +16,8 @@ export interface Change {
   readonly paths: readonly string[];
   /** The places of those that were renamed or copied. */
   readonly renames: readonly number[];
-  readonly whitespace: Whitespace;
+  /** How its contents are compared. */
+  readonly options: ComparedBy;
   /** Takes the keys of files' hunks as their patches come; without it none are asked for. */
   readonly onKeys?: ((keys: HunkKeys) => void) | undefined;
   /** The patches that came with the table. */
@@ -71,7 +72,7 @@ export class ChangeContents {
     this.#renames = new Set(change.renames);
     this.#stream = new PatchStream(
       environment,
-      { id: change.id, whitespace: change.whitespace, marks: change.onKeys !== undefined },
+      { id: change.id, options: change.options, marks: change.onKeys !== undefined },
       {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
@@ -174,11 +175,11 @@ export class ChangeContents {
   }
 
   #askTogether(places: readonly number[]): void {
-    const { id, whitespace, onKeys } = this.#change;
+    const { id, options, onKeys } = this.#change;
     const done = (): void => void this.#asked.delete(places);
     const request = fetchPatches(
       this.#environment,
-      { id, places, whitespace, marks: onKeys !== undefined },
+      { id, places, options, marks: onKeys !== undefined },
       (batch) => {
         done();
         this.#take(batch);
@@ -252,11 +253,11 @@ export class ChangeContents {
     this.#found = [];
     this.#tell({ counts, failure: null });
     if (counts.totals !== null || this.#counting?.closed === false) return;
-    const { id, whitespace, paths } = this.#change;
+    const { id, options, paths } = this.#change;
     const places = [...paths.keys()];
     this.#counting = fetchLineCounts(
       this.#environment,
-      { id, whitespace },
+      { id, options },
       (lineCounts) => this.#tell({ counts: this.#counts.counts.with([{ places, lineCounts }]), failure: null }),
       (failure) => this.#tell({ counts: this.#counts.counts, failure }),
     );

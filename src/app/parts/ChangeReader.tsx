@@ -14,7 +14,6 @@ import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/DiffReader.tsx";
@@ -36,6 +35,8 @@ import { ChangeSummary } from "./ChangeSummary.tsx";
 import { FileLinks } from "./FileLinks.tsx";
 import { readBatch } from "./readBatch.ts";
 import { readFileTable } from "./readFileTable.ts";
+import type { Comparing } from "./useComparing.ts";
+import { useFileChips } from "./useFileChips.ts";
 import { useListMarks } from "./useListMarks.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import { usePlaceVisits, type AddressedPlace } from "./usePlaceVisits.ts";
@@ -55,9 +56,7 @@ const NO_COUNTS = "The lines could not be counted.";
 interface Props {
   readonly comparison: ChangeReader_comparison$key;
   readonly view: ReaderView;
-  /** The mode that the comparison was asked for: another mode is another page. */
-  readonly whitespace: Whitespace;
-  readonly onWhitespace: (whitespace: Whitespace) => void;
+  readonly comparing: Comparing;
   readonly arrangement: FileArrangement;
   readonly address: AddressedPlace;
   /** Gives the address of a file's page at a commit. */
@@ -83,7 +82,7 @@ export function ChangeReader(props: Props) {
       fragment ChangeReader_comparison on Comparison
       @throwOnFieldError
       @argumentDefinitions(
-        whitespace: { type: "Whitespace" }
+        options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
         marks: { type: "Boolean!", defaultValue: false }
       ) {
@@ -94,7 +93,7 @@ export function ChangeReader(props: Props) {
         fileTable {
           ...readFileTable_table
         }
-        firstPatches(whitespace: $whitespace, order: $order) @catch(to: NULL) {
+        firstPatches(options: $options, order: $order) @catch(to: NULL) {
           allLineCounts
           ...readBatch_batch @arguments(marks: $marks)
         }
@@ -107,7 +106,7 @@ export function ChangeReader(props: Props) {
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, whitespace, onWhitespace, arrangement, address, addressOfFile, slots, seen, onComment } = props;
+  const { data, view, comparing, arrangement, address, addressOfFile, slots, seen, onComment } = props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
@@ -117,12 +116,13 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     const onKeys = seen === undefined ? undefined : (keys: HunkKeys) => seen.marks.putKeys(keys);
     const lineCounts = data.firstPatches?.allLineCounts;
     const known = { paths, renames: sources.places, first, lineCounts };
-    return new ChangeContents(environment, { id: data.id, ...known, whitespace, onKeys });
+    return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
   });
   useEffect(() => change.start(), [change]);
   const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
   const listed = useMemo(() => changeFiles(table), [table]);
-  const files = useMemo(() => orderFiles(counts.tell(listed), arrangement.order), [counts, listed, arrangement.order]);
+  const told = useFileChips(data.id, listed);
+  const files = useMemo(() => orderFiles(counts.tell(told), arrangement.order), [counts, told, arrangement.order]);
 
   const unseen = useUnseen(seen?.marks, files.length);
   const marksOf = useListMarks(props.marksOf, seen?.marks);
@@ -156,14 +156,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         </Notice>
       )}
       {failure !== null && <Notice tone="warning">{`${NO_COUNTS} ${failure}`}</Notice>}
-      <ChangeSummary
-        totals={counts.totals}
-        files={files.length}
-        unseen={unseen}
-        view={view}
-        whitespace={whitespace}
-        onWhitespace={onWhitespace}
-      />
+      <ChangeSummary totals={counts.totals} files={files.length} unseen={unseen} view={view} comparing={comparing} />
       {missing !== null && (
         <Notice tone="warning" actions={address.place && props.leadToFile?.(address.place)}>
           {notThere(missing)}

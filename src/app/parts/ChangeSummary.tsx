@@ -3,7 +3,8 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { Totals } from "./ChangeCounts.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import { ViewMenu } from "./ViewMenu.tsx";
-import { WhitespaceMenu, type WhitespaceMenuProps } from "./WhitespaceMenu.tsx";
+import { WhitespaceMenu } from "./WhitespaceMenu.tsx";
+import type { Comparing } from "./useComparing.ts";
 import "./ChangeSummary.css";
 
 const NUMBER = new Intl.NumberFormat("en");
@@ -17,7 +18,8 @@ const unseenText = ({ hunks, unseenHunks }: SeenCounts): string => {
   return unseenHunks === 0 ? `all ${all} seen` : `${NUMBER.format(unseenHunks)} of ${all} unseen`;
 };
 
-interface Props extends WhitespaceMenuProps {
+interface Props {
+  readonly comparing: Comparing;
   /** How many lines there are; null while they are not counted. */
   readonly totals: Totals | null;
   readonly files: number;
@@ -27,7 +29,7 @@ interface Props extends WhitespaceMenuProps {
 }
 
 /** Says how large a change is and lets one choose how to read it. */
-export function ChangeSummary({ totals, files, unseen = null, view, whitespace, onWhitespace }: Props) {
+export function ChangeSummary({ totals, files, unseen = null, view, comparing }: Props) {
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
@@ -59,8 +61,8 @@ export function ChangeSummary({ totals, files, unseen = null, view, whitespace, 
         )}
       </p>
       <div className="ChangeSummary-choices">
-        <WhitespaceMenu whitespace={whitespace} onWhitespace={onWhitespace} />
-        <ViewMenu view={view} />
+        <WhitespaceMenu whitespace={comparing.by.whitespace} onWhitespace={comparing.onWhitespace} />
+        <ViewMenu view={view} comparing={comparing} />
         <SegmentedControl
           label="Layout of the lines"
           options={LAYOUTS}

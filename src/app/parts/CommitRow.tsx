@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
@@ -11,10 +12,12 @@ interface Props {
   readonly commit: CommitRow_commit$key;
   /** Gives the address of a commit's page. */
   readonly addressOf: (oid: string) => string;
+  /** What else the commit leads to. */
+  readonly aside?: ReactNode;
 }
 
 /** One commit in a list: what it did, who made it and when, its name. */
-export function CommitRow({ commit, addressOf }: Props) {
+export function CommitRow({ commit, addressOf, aside }: Props) {
   const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
     graphql`
       fragment CommitRow_commit on Commit @throwOnFieldError {
@@ -42,6 +45,7 @@ export function CommitRow({ commit, addressOf }: Props) {
       <span className="CommitRow-date">
         <RelativeTime iso={author.date} />
       </span>
+      {aside !== undefined && aside !== false && <span className="CommitRow-aside">{aside}</span>}
       <Link className="CommitRow-oid" to={addressOf(oid)} tabIndex={-1} aria-hidden>
         {abbreviatedOid}
       </Link>

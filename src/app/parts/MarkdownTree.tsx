@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { Link } from "#app/ui/Link.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { parseMarkdown, type MarkdownNode } from "./parseMarkdown.ts";
 import { safeAddress } from "./safeAddress.ts";
@@ -14,6 +15,7 @@ const SUGGESTION = "suggestion";
 interface Props {
   readonly text: string;
   readonly suggestedOn: readonly string[] | null;
+  readonly linkTo?: ((address: string) => string | null) | undefined;
 }
 
 /** What a node is drawn by beside itself. */
@@ -21,13 +23,15 @@ interface Around {
   readonly suggestedOn: readonly string[] | null;
   /** Addresses that are written elsewhere in the text, by their names. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Gives the page of this app that an address leads to; null where it leads to none. */
+  readonly linkTo?: ((address: string) => string | null) | undefined;
 }
 
 /**
  * Draws Markdown as elements: each kind of node has its own here and nothing else is ever made, so that markup inside the
  * text is text. A text that is not to be parsed is shown as it stands.
  */
-export function MarkdownTree({ text, suggestedOn }: Props): ReactNode {
+export function MarkdownTree({ text, suggestedOn, linkTo }: Props): ReactNode {
   return useMemo(() => {
     const root = parseMarkdown(text);
     if (root === null)
@@ -38,8 +42,8 @@ export function MarkdownTree({ text, suggestedOn }: Props): ReactNode {
       );
     const addresses = new Map<string, string>();
     collectAddresses(root.children, addresses);
-    return drawAll(root.children, { suggestedOn, addresses });
-  }, [text, suggestedOn]);
+    return drawAll(root.children, { suggestedOn, addresses, linkTo });
+  }, [text, suggestedOn, linkTo]);
 }
 
 function collectAddresses(nodes: readonly MarkdownNode[], found: Map<string, string>): void {
@@ -104,7 +108,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       return <Item node={node} isLoose around={around} />;
     case "link":
       return (
-        <Address url={node.url} isEmpty={node.children.length === 0}>
+        <Address url={node.url} around={around} isEmpty={node.children.length === 0}>
           {drawAll(node.children, around)}
         </Address>
       );
@@ -112,15 +116,15 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       const url = around.addresses.get(node.identifier);
       if (url === undefined) return drawAll(node.children, around);
       return (
-        <Address url={url} isEmpty={node.children.length === 0}>
+        <Address url={url} around={around} isEmpty={node.children.length === 0}>
           {drawAll(node.children, around)}
         </Address>
       );
     }
     case "image":
-      return <Picture url={node.url} alt={node.alt} />;
+      return <Picture url={node.url} alt={node.alt} around={around} />;
     case "imageReference":
-      return <Picture url={around.addresses.get(node.identifier) ?? ""} alt={node.alt} />;
+      return <Picture url={around.addresses.get(node.identifier) ?? ""} alt={node.alt} around={around} />;
     case "table":
       return <Table node={node} around={around} />;
     case "tableRow":
@@ -211,11 +215,24 @@ function Table(props: { readonly node: Extract<MarkdownNode, { type: "table" }>;
   );
 }
 
-/** A link that says where it leads; what would lead anywhere but to the web or a mailbox stays text. */
-function Address(props: { readonly url: string; readonly isEmpty: boolean; readonly children: ReactNode }): ReactNode {
-  const { url, isEmpty, children } = props;
+/** A link that says where it leads; what would lead anywhere but to a page of ours, the web or a mailbox stays text. */
+function Address(props: {
+  readonly url: string;
+  readonly isEmpty: boolean;
+  readonly around: Around;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { url, isEmpty, around, children } = props;
+  const page = around.linkTo?.(url) ?? null;
   const href = safeAddress(url);
   const words = isEmpty ? <MarkedText text={url} /> : children;
+  if (page !== null) {
+    return (
+      <Link to={page} title={url}>
+        {words}
+      </Link>
+    );
+  }
   if (href === null) {
     return (
       <span className="Markdown-noAddress" title={`${NO_ADDRESS} ${url}`}>
@@ -231,9 +248,14 @@ function Address(props: { readonly url: string; readonly isEmpty: boolean; reado
 }
 
 /** A picture elsewhere as a link to it: nothing is fetched unless one goes there. */
-function Picture({ url, alt }: { readonly url: string; readonly alt: string | null | undefined }): ReactNode {
+function Picture(props: {
+  readonly url: string;
+  readonly alt: string | null | undefined;
+  readonly around: Around;
+}): ReactNode {
+  const { url, alt, around } = props;
   return (
-    <Address url={url} isEmpty={false}>
+    <Address url={url} around={around} isEmpty={false}>
       {IMAGE}: <MarkedText text={alt ?? ""} />
       {(alt ?? "") === "" && <MarkedText text={url} />}
     </Address>

@@ -1,7 +1,8 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { Disposable, IEnvironment } from "relay-runtime";
-import type { PatchStreamSubscription, Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
+import type { PatchStreamSubscription } from "#generated/PatchStreamSubscription.graphql.ts";
 import { readBatch, type Batch } from "./readBatch.ts";
+import type { ComparedBy } from "./useComparing.ts";
 
 /** Who gets what the stream brings, and knows what is there already. */
 export interface StreamTaker {
@@ -19,7 +20,7 @@ export interface StreamTaker {
 
 export interface StreamedChange {
   readonly id: string;
-  readonly whitespace: Whitespace;
+  readonly options: ComparedBy;
   /** Whether the keys of the hunks come with their patches. */
   readonly marks: boolean;
 }
@@ -108,8 +109,8 @@ export class PatchStream {
     };
     const running = requestSubscription<PatchStreamSubscription>(this.#environment, {
       subscription: graphql`
-        subscription PatchStreamSubscription($id: ID!, $from: Int!, $whitespace: Whitespace!, $marks: Boolean!) {
-          patchBatches(comparison: $id, from: $from, whitespace: $whitespace) {
+        subscription PatchStreamSubscription($id: ID!, $from: Int!, $options: DiffOptions!, $marks: Boolean!) {
+          patchBatches(comparison: $id, from: $from, options: $options) {
             ...readBatch_batch @arguments(marks: $marks)
           }
         }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OnWholeChange_review$key } from "#generated/OnWholeChange_review.graphql.ts";
-import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import type {
   RemarkedChange_comparison$data,
   RemarkedChange_comparison$key,
@@ -27,6 +26,7 @@ import type { RemarkedReview } from "./RemarkedReview.ts";
 import { ReviewBar } from "./ReviewBar.tsx";
 import { useCarriedComments } from "./useCarriedComments.tsx";
 import { useComposers } from "./useComposers.ts";
+import type { Comparing } from "./useComparing.ts";
 import { useFileAddress, type AddressOfFile } from "./useFileAddress.ts";
 import { useInterdiff } from "./useInterdiff.ts";
 import { useMarkLooked } from "./useMarkLooked.ts";
@@ -58,9 +58,7 @@ interface Props {
   /** Called when one has published what one says of the change. */
   readonly onPublished?: () => void;
   readonly view: ReaderView;
-  /** The mode that the comparison was asked for: another mode is another page. */
-  readonly whitespace: Whitespace;
-  readonly onWhitespace: (whitespace: Whitespace) => void;
+  readonly comparing: Comparing;
   readonly arrangement: FileArrangement;
   readonly address: AddressedPlace;
   /** Gives the address of a file's page at a commit, and of a place there if one is given. Give the same function always. */
@@ -73,7 +71,7 @@ export function RemarkedChange(props: Props) {
     graphql`
       fragment RemarkedChange_comparison on Comparison
       @throwOnFieldError
-      @argumentDefinitions(whitespace: { type: "Whitespace" }, order: { type: "FileOrder" }) {
+      @argumentDefinitions(options: { type: "DiffOptions" }, order: { type: "FileOrder" }) {
         id
         oldOid
         newOid
@@ -84,7 +82,7 @@ export function RemarkedChange(props: Props) {
           ...useInterdiff_interdiff
           ...InterdiffNotice_interdiff
         }
-        ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order, marks: true)
+        ...ChangeReader_comparison @arguments(options: $options, order: $order, marks: true)
       }
     `,
     props.comparison,
@@ -169,8 +167,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
       <ChangeReader
         comparison={comparison}
         view={props.view}
-        whitespace={props.whitespace}
-        onWhitespace={props.onWhitespace}
+        comparing={props.comparing}
         arrangement={props.arrangement}
         address={props.address}
         addressOfFile={addressOfFile}

@@ -13,13 +13,13 @@ const CHOICES: readonly { readonly value: Whitespace; readonly label: string; re
   { value: "IGNORE_ALL_AND_BLANK_LINES", label: "Leave out blank lines too", detail: "-w --ignore-blank-lines" },
 ];
 
-export interface WhitespaceMenuProps {
+interface Props {
   readonly whitespace: Whitespace;
   readonly onWhitespace: (whitespace: Whitespace) => void;
 }
 
 /** Lets one choose which white space counts as a change; the button says where some does not, as lines are then missing. */
-export function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
+export function WhitespaceMenu({ whitespace, onWhitespace }: Props) {
   return (
     <Menu
       label={LABEL}

@@ -19,6 +19,7 @@ const GENERATED: Readonly<Record<GeneratedReason, string>> = {
   VENDORED: "vendored",
   MARKED_GENERATED: "marked as generated",
   MARKED_VENDORED: "marked as vendored",
+  MARKED_UNDIFFED: "marked as not to be compared",
 };
 
 /** Makes the reader's files of the table that the server sends, their lines not counted yet. Linear in the files. */

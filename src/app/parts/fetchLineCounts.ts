@@ -1,22 +1,23 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
-import type { fetchLineCountsQuery, Whitespace } from "#generated/fetchLineCountsQuery.graphql.ts";
+import type { fetchLineCountsQuery } from "#generated/fetchLineCountsQuery.graphql.ts";
 import { failureOf } from "./failureOf.ts";
+import type { ComparedBy } from "./useComparing.ts";
 
 const LOST = "Try again.";
 
 /** Has git count the lines of all files of a comparison: two numbers a file. One of the two is called, once. */
 export function fetchLineCounts(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly whitespace: Whitespace },
+  asked: { readonly id: string; readonly options: ComparedBy },
   onCounts: (lineCounts: readonly number[]) => void,
   onFailure: (sentence: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchLineCountsQuery($id: ID!, $whitespace: Whitespace!) {
+    query fetchLineCountsQuery($id: ID!, $options: DiffOptions!) {
       node(id: $id) {
         ... on Comparison {
-          lineCounts(whitespace: $whitespace) @catch(to: RESULT)
+          lineCounts(options: $options) @catch(to: RESULT)
         }
       }
     }

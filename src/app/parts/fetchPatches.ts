@@ -1,7 +1,8 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
-import type { fetchPatchesQuery, Whitespace } from "#generated/fetchPatchesQuery.graphql.ts";
+import type { fetchPatchesQuery } from "#generated/fetchPatchesQuery.graphql.ts";
 import { failureOf } from "./failureOf.ts";
+import type { ComparedBy } from "./useComparing.ts";
 import { readBatch, type Batch } from "./readBatch.ts";
 
 const LOST = "This file's lines could not be read.";
@@ -9,7 +10,7 @@ const LOST = "This file's lines could not be read.";
 export interface PatchesAsked {
   readonly id: string;
   readonly places: readonly number[];
-  readonly whitespace: Whitespace;
+  readonly options: ComparedBy;
   /** Whether the keys of their hunks come with them. */
   readonly marks: boolean;
 }
@@ -22,10 +23,10 @@ export function fetchPatches(
   onFailure: (sentence: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchPatchesQuery($id: ID!, $places: [Int!]!, $whitespace: Whitespace!, $marks: Boolean!) {
+    query fetchPatchesQuery($id: ID!, $places: [Int!]!, $options: DiffOptions!, $marks: Boolean!) {
       node(id: $id) {
         ... on Comparison {
-          patches(places: $places, whitespace: $whitespace) @catch(to: RESULT) {
+          patches(places: $places, options: $options) @catch(to: RESULT) {
             ...readBatch_batch @arguments(marks: $marks)
           }
         }

@@ -3,6 +3,7 @@
  * would block it by up to 60 ms; this process stays small and does nothing else. It ends with its parent.
  */
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { FromBroker, ToBroker } from "./brokerMessages.ts";
 
 /** Output sent and not yet taken in by the server, per child, before the child's pipe is left to fill up. */
@@ -10,6 +11,10 @@ const WINDOW_BYTES = 4 * 1024 * 1024;
 /** Error text kept per child: enough to tell one failure from another. */
 const STDERR_BYTES = 8192;
 const FORCE_AFTER_MS = 2000;
+/** How often the children's memory is looked at: git takes up to 250 MB a second. */
+const LOOK_MS = 250;
+/** What a process took itself, in kB; the rest of its memory is the system's, which takes it back when it needs it. */
+const TAKEN = /^RssAnon:\s+(\d+) kB$/mu;
 
 interface Child {
   readonly process: ChildProcess;
@@ -17,6 +22,8 @@ interface Child {
   outstanding: number;
   /** Nobody waits for its output any more. */
   stopped: boolean;
+  readonly memoryBytes: number;
+  isTooLarge: boolean;
 }
 
 const children = new Map<number, Child>();
@@ -48,8 +55,10 @@ function start(id: number, order: (ToBroker & { kind: "start" })["order"]): void
     shell: false,
     windowsHide: true,
   });
-  const entry: Child = { process: child, outstanding: 0, stopped: false };
+  const { memoryBytes } = order;
+  const entry: Child = { process: child, outstanding: 0, stopped: false, memoryBytes, isTooLarge: false };
   children.set(id, entry);
+  look ??= setInterval(lookAtMemory, LOOK_MS).unref();
   let stderr = "";
   let failure: string | null = null;
   if (child.pid !== undefined) send({ kind: "started", id, pid: child.pid });
@@ -67,8 +76,32 @@ function start(id: number, order: (ToBroker & { kind: "start" })["order"]): void
   child.on("error", (error) => (failure = error.message));
   child.on("close", (code) => {
     children.delete(id);
-    send({ kind: "ended", id, code, failure, stderr });
+    if (children.size === 0) look = void clearInterval(look);
+    send({ kind: "ended", id, code, failure, stderr, isTooLarge: entry.isTooLarge });
   });
+}
+
+let look: NodeJS.Timeout | undefined;
+
+/** Ends the children that take too much. Where the system does not tell what they take, none. */
+function lookAtMemory(): void {
+  for (const [id, child] of children) {
+    const { pid } = child.process;
+    if (child.stopped || pid === undefined || memoryOf(pid) <= child.memoryBytes) continue;
+    child.isTooLarge = true;
+    stop(id, child, true);
+  }
+}
+
+/** Adds up what a process and those that it started took, in bytes; nothing of one that has ended. */
+function memoryOf(pid: number): number {
+  try {
+    const own = 1024 * Number(TAKEN.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0);
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean);
+    return started.reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  } catch {
+    return 0;
+  }
 }
 
 function stop(id: number, child: Child, force: boolean): void {

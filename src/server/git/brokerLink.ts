@@ -10,6 +10,8 @@ export interface ChildEnd {
   readonly failure: string | null;
   readonly stderr: string;
   readonly brokerDied: boolean;
+  /** It was ended because it took more memory than it may. */
+  readonly isTooLarge: boolean;
 }
 
 /** Gets a child's output and its end, in order. */
@@ -90,7 +92,7 @@ function receive(broker: Broker, message: FromBroker): void {
     case "ended":
       broker.entries.delete(message.id);
       rest(broker);
-      entry.events.onEnd({ code: message.code, failure: message.failure, stderr: message.stderr, brokerDied: false });
+      entry.events.onEnd({ ...message, brokerDied: false });
       return;
   }
 }
@@ -102,7 +104,7 @@ function lose(broker: Broker): void {
   broker.entries.clear();
   for (const { pid, events } of entries) {
     if (pid !== null) endGroup(pid);
-    events.onEnd({ code: null, failure: "the broker died", stderr: "", brokerDied: true });
+    events.onEnd({ code: null, failure: "the broker died", stderr: "", brokerDied: true, isTooLarge: false });
   }
 }
 

@@ -8,6 +8,8 @@ export interface ChildOrder {
   readonly env: Readonly<Record<string, string>>;
   /** All of standard input; null keeps it open for `input` messages. */
   readonly input: Uint8Array | null;
+  /** What it and its own children may take in memory, what they map of files not counted; where the system tells. */
+  readonly memoryBytes: number;
 }
 
 export type ToBroker =
@@ -22,11 +24,12 @@ export type ToBroker =
 export type FromBroker =
   | { readonly kind: "started"; readonly id: number; readonly pid: number }
   | { readonly kind: "output"; readonly id: number; readonly bytes: Uint8Array }
-  /** The child is gone and all of its output was sent. `code` is null if a signal ended it, `failure` set if it never ran. */
+  /** The child is gone and all of its output was sent. `code` is null if a signal ended it, `failure` set if it never ran, `isTooLarge` if it took too much memory. */
   | {
       readonly kind: "ended";
       readonly id: number;
       readonly code: number | null;
       readonly failure: string | null;
       readonly stderr: string;
+      readonly isTooLarge: boolean;
     };

@@ -22,6 +22,8 @@ export interface ObjectRecord extends ObjectStat {
 export interface ReadObjectsOptions extends ReadOptions {
   /** The largest object to read; GIT_OBJECT_BYTES if absent. */
   readonly maxBytes?: number | undefined;
+  /** Of a larger one reads the beginning, of so many bytes, instead of failing. */
+  readonly isCut?: boolean | undefined;
 }
 
 async function ask(
@@ -45,8 +47,8 @@ export async function readObjects(
   options: ReadObjectsOptions = {},
 ): Promise<readonly (ObjectRecord | null)[]> {
   requireOids(...oids);
-  const { maxBytes = GIT_OBJECT_BYTES, signal } = options;
-  const answers = await ask(repository, oids, { kind: "contents", maxBytes, signal });
+  const { maxBytes = GIT_OBJECT_BYTES, isCut, signal } = options;
+  const answers = await ask(repository, oids, { kind: "contents", maxBytes, isCut, signal });
   return answers.map((answer) => {
     if (answer === null) return null;
     const { header, contents } = answer;

@@ -11,10 +11,10 @@ export interface ObjectHeader {
 
 /** Gets the answers of `cat-file --batch-command` in the order of the questions. */
 export interface AnswerEvents {
-  /** Says whether contents follow (only after a `contents` question) and if so whether to keep them. */
-  onHeader(header: ObjectHeader | null): "none" | "keep" | "skip";
-  /** Gets the contents, or null where they were skipped. Not called where none follow. */
-  onContents(contents: Buffer | null): void;
+  /** Says whether contents follow (only after a `contents` question) and if so how many bytes of them to keep; 0 of some for none. */
+  onHeader(header: ObjectHeader | null): "none" | number;
+  /** Gets the contents, as much of them as was to be kept, as soon as that is there. Not called where none is. */
+  onContents(contents: Buffer): void;
 }
 
 const NEWLINE = 10;
@@ -37,7 +37,8 @@ function parseHeader(line: string): ObjectHeader | null {
  */
 export function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
   let line: Buffer = Buffer.alloc(0);
-  let body: { readonly parts: Buffer[]; readonly keep: boolean; left: number } | null = null;
+  /** What is being printed: `keep` bytes are still to be kept, `left` to come; with contents goes the newline behind them. */
+  let body: { readonly parts: Buffer[]; readonly isCut: boolean; keep: number; left: number } | null = null;
 
   function takeHeader(bytes: Buffer): number {
     const end = bytes.indexOf(NEWLINE);
@@ -47,20 +48,24 @@ export function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
     const header = parseHeader(line.toString("latin1"));
     line = Buffer.alloc(0);
     const wish = events.onHeader(header);
-    if (header !== null && wish !== "none") body = { parts: [], keep: wish === "keep", left: header.size + 1 };
+    if (header === null || wish === "none") return end + 1;
+    const isCut = wish < header.size;
+    body = { parts: [], isCut, keep: isCut ? wish : header.size + 1, left: header.size + 1 };
     return end + 1;
   }
 
   function takeBody(bytes: Buffer, current: NonNullable<typeof body>): number {
     const part = bytes.subarray(0, current.left);
     current.left -= part.length;
-    if (current.keep) current.parts.push(part);
-    if (current.left > 0) return part.length;
-    body = null;
-    const whole = current.keep ? Buffer.concat(current.parts) : null;
-    if (whole !== null && whole[whole.length - 1] !== NEWLINE)
-      throw new Error("cat-file printed contents of another length");
-    events.onContents(whole === null ? null : whole.subarray(0, -1));
+    if (current.left === 0) body = null;
+    if (current.keep === 0) return part.length;
+    const kept = part.subarray(0, current.keep);
+    current.keep -= kept.length;
+    current.parts.push(kept);
+    if (current.keep > 0) return part.length;
+    const contents = Buffer.concat(current.parts);
+    if (!current.isCut && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of another length");
+    events.onContents(current.isCut ? contents : contents.subarray(0, -1));
     return part.length;
   }
 

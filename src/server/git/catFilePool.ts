@@ -15,6 +15,8 @@ export interface ObjectAnswer {
 export interface AskOptions {
   readonly kind: "contents" | "info";
   readonly maxBytes: number;
+  /** What is larger is given up to there, instead of not at all. */
+  readonly isCut?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -34,12 +36,15 @@ const BATCH = 256;
 /** A reader is replaced by a new one after this many answers, and ended when nobody has asked for this long. */
 const SERVED_MAX = 50_000;
 const IDLE_MS = 10 * 60_000;
+/** A reader holds a pack that it found damaged for damaged as long as it runs: so often a new one is asked what is missing. */
+const LOOK_ANEW_MS = 2000;
 
 /** Makes the readers of a place; none is started before it is needed. A question costs some 0.1 ms, a process none. */
 export function catFilePool(place: Place): CatFilePool {
   const readers = new Set<CatFileReader>();
   let closed = false;
   let idle: NodeJS.Timeout | undefined;
+  let lookedAnew = -Infinity;
 
   function open(): CatFileReader {
     const reader = catFileReader(place, (lost) => {
@@ -73,10 +78,14 @@ export function catFilePool(place: Place): CatFilePool {
   }
 
   function reset(): void {
-    for (const reader of readers) reader.stop();
+    const known = [...readers]; // what one of them has not answered opens another, which is to stay
+    for (const reader of known) reader.stop();
   }
 
-  function askBatch(oids: readonly Oid[], { kind, maxBytes, signal }: AskOptions): Promise<(ObjectAnswer | null)[]> {
+  function askBatch(
+    oids: readonly Oid[],
+    { kind, maxBytes, isCut = false, signal }: AskOptions,
+  ): Promise<(ObjectAnswer | null)[]> {
     return new Promise((resolve, reject) => {
       const answers: (ObjectAnswer | null)[] = [];
       let left = oids.length;
@@ -92,6 +101,7 @@ export function catFilePool(place: Place): CatFilePool {
           oid,
           kind,
           maxBytes,
+          isCut,
           deaths: 0,
           isCancelled: () => isCancelled,
           answer(header, contents) {
@@ -108,13 +118,25 @@ export function catFilePool(place: Place): CatFilePool {
     });
   }
 
+  /** Asks, and asks a new reader for what is missing, unless that was done just now. */
+  async function askOften(oids: readonly Oid[], options: AskOptions): Promise<readonly (ObjectAnswer | null)[]> {
+    const answers = await askBatch(oids, options);
+    const missing = oids.filter((_, index) => answers[index] === null);
+    const now = performance.now();
+    if (missing.length === 0 || now - lookedAnew < LOOK_ANEW_MS) return answers;
+    lookedAnew = now;
+    reset();
+    const found = (await askBatch(missing, options)).values();
+    return answers.map((answer) => answer ?? found.next().value ?? null);
+  }
+
   return {
     async ask(oids, options) {
       const answers: (ObjectAnswer | null)[] = [];
       let bytes = 0;
       for (let at = 0; at < oids.length; at += BATCH) {
         options.signal?.throwIfAborted();
-        for (const answer of await askBatch(oids.slice(at, at + BATCH), options)) {
+        for (const answer of await askOften(oids.slice(at, at + BATCH), options)) {
           bytes += answer?.contents?.length ?? 0;
           answers.push(answer);
         }

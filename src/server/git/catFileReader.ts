@@ -10,11 +10,12 @@ import { openGit } from "./run.ts";
 export interface Question {
   readonly oid: Oid;
   readonly kind: "contents" | "info";
-  /** Contents above this are not read. */
+  /** Contents above this are not read, or not further where `isCut`. */
   readonly maxBytes: number;
+  readonly isCut: boolean;
   /** Nobody waits for it any more. */
   isCancelled(): boolean;
-  /** `contents` is null for `info` and where they are too large; `header` is null where the object is missing or damaged. */
+  /** `contents` is null for `info` and where they are too large, and not whole where they were cut; `header` is null where the object is missing or damaged. */
   answer(header: ObjectHeader | null, contents: Buffer | null): void;
   fail(error: unknown): void;
   /** How many readers died while it was the next to be answered, and how many while it waited. */
@@ -72,14 +73,15 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
         return "none";
       }
       header = found;
-      if (found.size <= question.maxBytes && !question.isCancelled()) return "keep";
-      if (found.size <= SKIP_BYTES_MAX) return "skip";
+      const fits = found.size <= question.maxBytes || question.isCut;
+      if (fits && (!question.isCancelled() || found.size === 0)) return Math.min(found.size, question.maxBytes);
       next().answer(found, null);
-      stop();
-      return "skip";
+      if (found.size > SKIP_BYTES_MAX) stop();
+      return 0;
     },
     onContents(contents) {
       next().answer(header, contents);
+      if ((header?.size ?? 0) - contents.length > SKIP_BYTES_MAX) stop();
     },
   });
 
@@ -101,6 +103,7 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
   function onEnd(end: ChildEnd): void {
     if (ended) return;
     const [first] = pending;
+    if (first !== undefined && end.isTooLarge) return giveUp(new GalleyError("TOO_LARGE"));
     for (const question of pending) if (question === first || end.brokerDied) question.deaths += 1;
     if (first !== undefined && end.code !== null && first.deaths > 1) pending.shift()?.answer(null, null);
     else if (first !== undefined && first.deaths > DEATHS_MAX) pending.shift()?.fail(new GalleyError("INTERNAL"));

@@ -39,9 +39,12 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
       return readGit(repository, call);
     };
     const isFirst = !(await hasCommitGraph(repository));
+    // Git would write the next layer upon the repository's own ones, and then touches these, or renames a damaged one.
+    const isApart = await isThere(join(commonDir, "objects/info/commit-graphs/commit-graph-chain"));
+    const more = isApart ? "--split=replace" : "--split";
     // The filters take seven times as long as the graph itself, which already serves the log while they are computed.
-    if (isFirst) await write("--split", "--no-changed-paths");
-    await write(isFirst ? "--split=replace" : "--split", "--changed-paths");
+    if (isFirst) await write(more, "--no-changed-paths");
+    await write(isFirst ? "--split=replace" : more, "--changed-paths");
     return "written";
   } catch (error) {
     if (error instanceof GalleyError || options.signal?.aborted) return "failed";

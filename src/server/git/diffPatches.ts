@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { diffTree, type ChangedFile } from "./diffTree.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
@@ -13,15 +13,11 @@ import type { ReadOptions } from "./readOptions.ts";
 import { WantedPatches } from "./WantedPatches.ts";
 import { vanishes } from "./vanishes.ts";
 
-export interface DiffPatchesOptions extends ReadOptions {
-  /** How lines are matched; git's own default (myers) if absent. */
-  readonly algorithm?: "myers" | "minimal" | "patience" | "histogram" | undefined;
+export interface DiffPatchesOptions extends ReadOptions, DiffOptions {
   /** Writes binary files as patches that `git apply` takes; else they only say that they differ. */
   readonly binary?: boolean | undefined;
   /** The largest patch of one file; GIT_PATCH_BYTES if absent. */
   readonly maxBytes?: number | undefined;
-  /** Which white space is left out of account; none if absent. */
-  readonly whitespace?: WhitespaceMode | undefined;
 }
 
 /**
@@ -53,7 +49,7 @@ export async function diffPatches(
   options: DiffPatchesOptions = {},
 ): Promise<readonly FilePatch[]> {
   requireOids(oldTree, newTree);
-  const { algorithm, binary = false, maxBytes = GIT_PATCH_BYTES, whitespace = "SHOW", ...rest } = options;
+  const { whitespace, algorithm, contextLines, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
   const found = new Map<string, FilePatch>();
   let total = 0;
 
@@ -81,10 +77,8 @@ export async function diffPatches(
       const file = wanted.take(patch);
       if (file !== null) put(file, patch);
     });
-    const args = [...patchCommand(whitespace, ...flags)];
-    if (binary) args.push("--binary");
-    if (algorithm !== undefined) args.push(`--diff-algorithm=${algorithm}`);
-    args.push(oldTree, newTree, ...specs);
+    const command = patchCommand({ whitespace, algorithm, contextLines }, ...flags, ...(binary ? ["--binary"] : []));
+    const args = [...command, oldTree, newTree, ...specs];
     const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
     const end = await streamGit(repository, call, (bytes) => {
       splitter.push(bytes);
@@ -107,7 +101,8 @@ export async function diffPatches(
   ]);
   const left = renames.filter((file) => !found.has(keyOf(file)));
   if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
-  const silent = whitespace === "SHOW" ? [] : plain.filter((file) => vanishes(file) && !found.has(keyOf(file)));
+  const silent =
+    (whitespace ?? "SHOW") === "SHOW" ? [] : plain.filter((file) => vanishes(file) && !found.has(keyOf(file)));
   if (silent.length > 0) {
     const listed = new Set((await diffTree(repository, oldTree, newTree, rest)).map(keyOf));
     for (const key of silent.map(keyOf)) if (listed.has(key)) found.set(key, Buffer.alloc(0));

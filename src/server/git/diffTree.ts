@@ -1,11 +1,13 @@
-import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
+import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import type { ChangeStatus } from "./changeStatus.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
-import { parseRawDiff, type ChangedFile, type ChangeStatus } from "./parseRawDiff.ts";
+import { parseRawDiff, type ChangedFile } from "./parseRawDiff.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
 import { repositoryState } from "./repositoryState.ts";
+import { withinFiles } from "./withinFiles.ts";
 
 export type { ChangedFile, ChangeStatus };
 
@@ -25,7 +27,7 @@ const RECORD_BYTES = 400;
 
 /**
  * Lists the files that differ between two trees (or the trees of two commits), renames found. 2,000 files take some 50 ms.
- * Cached by the pair. Contents are not compared beyond what renames need; counts are `numstat`'s, text is `diffPatches`'.
+ * Cached by the pair. TOO_LARGE for more than CHANGED_FILES_MAX. Contents are not compared beyond what renames need; counts are `numstat`'s, text is `diffPatches`'.
  */
 export async function diffTree(
   repository: Repository,
@@ -53,8 +55,15 @@ export async function diffTree(
     "--no-ext-diff",
     "--no-textconv",
   ];
-  const call = { ...rest, where: "shadow", args: [...args, oldTree, newTree], timeoutMs: GIT_DIFF_MS } as const;
-  const { stdout, stderr } = await readGit(repository, call);
+  const call = {
+    ...rest,
+    where: "shadow",
+    args: [...args, oldTree, newTree],
+    timeoutMs: GIT_DIFF_MS,
+    maxBytes: GIT_LIST_BYTES,
+  } as const;
+  const list = (reading: ReadOptions) => readGit(repository, { ...call, ...reading });
+  const { stdout, stderr } = await withinFiles(repository, oldTree, newTree, rest, list);
   const [listed = []] = parseRawDiff(stdout);
   const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
   changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);

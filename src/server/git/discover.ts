@@ -1,10 +1,14 @@
-import { access, constants, readFile, realpath, stat } from "node:fs/promises";
+import { access, constants, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "./codeOf.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 
 const NEXT = "Start galley inside a repository, or name one.";
 const NEXT_RIGHTS = "Give yourself the right to read it, or name another repository.";
+
+/** `HEAD`, `.git` and the like hold one line, and no path is as long. */
+const LINE_BYTES = 65_536;
 
 /** Where a repository lies; all paths are real ones. */
 export interface Discovered {
@@ -31,12 +35,13 @@ async function kindOf(path: string): Promise<"file" | "folder" | null> {
   );
 }
 
-/** Reads a small file; empty if it is not there. */
+/** Reads a small file; empty if it is not there, or is none. */
 async function textOf(file: string): Promise<string> {
-  return readFile(file, "utf8").catch((error: unknown) => {
+  const bytes = await readPlainFile(file, { maxBytes: LINE_BYTES }).catch((error: unknown) => {
     noRight(file, error);
-    return "";
+    return null;
   });
+  return bytes?.toString("utf8") ?? "";
 }
 
 /** Reads a file of one path, as `.git` and `commondir` are; null if it is not there. */

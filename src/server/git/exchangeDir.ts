@@ -1,10 +1,11 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFailure } from "./cacheFailure.ts";
 import { forEachRef } from "./forEachRef.ts";
 import type { Place } from "./gitEnvironment.ts";
 import type { Repository } from "./openRepository.ts";
 import { readConfig } from "./readConfig.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 import { unlessMissing } from "./unlessMissing.ts";
 
 /** A git dir of our own in which a repository's objects are exchanged with another's. */
@@ -51,7 +52,8 @@ async function make(repository: Repository): Promise<string> {
     await mkdir(join(gitDir, "refs"));
     await writeFile(join(gitDir, "config"), config);
     await writeFile(join(gitDir, "packed-refs"), refs);
-    await unlessMissing(copyFile(join(commonDir, "shallow"), join(gitDir, "shallow"))); // without one it is whole
+    const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without one it is whole
+    if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
     await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
     return gitDir;
   } catch (error) {

@@ -1,7 +1,8 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
 import { cutPatch } from "./cutPatch.ts";
+import { diffFlags } from "./diffFlags.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { diffPatches } from "./diffPatches.ts";
 import type { ChangedFile } from "./diffTree.ts";
 import { requireOids, type Oid } from "./oid.ts";
@@ -15,9 +16,7 @@ import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
 import { WantedPatches } from "./WantedPatches.ts";
 
-export interface FirstPatchesOptions extends ReadOptions {
-  /** Which white space is left out of account; none if absent. */
-  readonly whitespace?: WhitespaceMode | undefined;
+export interface FirstPatchesOptions extends ReadOptions, DiffOptions {
   /** The files in another order, the first of which are read; git's if absent. */
   readonly order?: readonly ChangedFile[] | null | undefined;
 }
@@ -34,8 +33,8 @@ const FILES_MAX = 8;
 const BYTES_MAX = 32 * 1024;
 
 /**
- * What was read, by the list of files that it belongs to and the white space left out and which came first: for as long as
- * that list is kept.
+ * What was read, by the list of files that it belongs to and how it was compared and which came first: for as long as that
+ * list is kept.
  */
 const known = new WeakMap<readonly ChangedFile[], Map<string, FirstPatches>>();
 
@@ -52,7 +51,7 @@ export async function firstPatches(
 ): Promise<FirstPatches> {
   const { order = null, ...rest } = options;
   const asked = (order ?? files).slice(0, FILES_MAX);
-  const key = `${rest.whitespace ?? "SHOW"} ${asked.map((file) => files.indexOf(file)).join(" ")}`;
+  const key = `${diffFlags(rest).join(" ")} ${asked.map((file) => files.indexOf(file)).join(" ")}`;
   const kept = known.get(files)?.get(key);
   if (kept !== undefined) {
     await requireRepository(repository);
@@ -85,7 +84,8 @@ async function read(
   options: Omit<FirstPatchesOptions, "order">,
 ): Promise<FirstPatches> {
   requireOids(oldTree, newTree);
-  const { whitespace = "SHOW", ...rest } = options;
+  const { whitespace, algorithm, contextLines, ...rest } = options;
+  const ways = { whitespace, algorithm, contextLines };
   const plain = asked.filter(({ status }) => status !== "RENAMED" && status !== "COPIED");
   const renames = asked.filter((file) => !plain.includes(file));
   const found = new Map<ChangedFile, Buffer>();
@@ -104,7 +104,7 @@ async function read(
       const cut = cutPatch(whole);
       if (cut !== null && beginning === null) beginning = { place: files.indexOf(file), patch: cut };
     });
-    const args = [...patchCommand(whitespace, "--no-renames"), oldTree, newTree, ...pathspecsOf(plain)];
+    const args = [...patchCommand(ways, "--no-renames"), oldTree, newTree, ...pathspecsOf(plain)];
     const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
     const end = await streamGit(repository, call, (bytes) => {
       splitter.push(bytes);
@@ -118,7 +118,7 @@ async function read(
   async function readRenames(): Promise<void> {
     const patches = await diffPatches(repository, oldTree, newTree, renames, {
       ...rest,
-      whitespace,
+      ...ways,
       maxBytes: BYTES_MAX,
     });
     for (const [index, patch] of patches.entries()) {

@@ -1,10 +1,11 @@
-import { GalleyError } from "#contract/errors.ts";
+import { GalleyError, type ErrorCode } from "#contract/errors.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { peelOids } from "./peelOids.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { refsByDate } from "./refsByDate.ts";
 import { repositoryState } from "./repositoryState.ts";
 
 export interface RefRecord {
@@ -26,6 +27,9 @@ export interface ForEachRefOptions extends ReadOptions {
   readonly count?: number | undefined;
 }
 
+/** How it fails where a ref leads to what is missing, damaged or of another kind than it says. */
+const UNSORTED: ReadonlySet<ErrorCode> = new Set(["OBJECT_MISSING", "INTERNAL"]);
+
 /** What a record takes, its strings included. */
 const RECORD_BYTES = 400;
 
@@ -46,7 +50,16 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   const args = ["for-each-ref", `--format=${FIELDS.join("%00")}`, `--sort=${order}`];
   if (count !== undefined) args.push(`--count=${Math.max(1, Math.trunc(count))}`);
   args.push(...patterns);
-  const { stdout } = await readGit(repository, { ...rest, where: "real", args });
+  const output = await readGit(repository, { ...rest, where: "real", args }).catch((error: unknown) => {
+    // To sort by date git reads what each ref leads to, and gives up at the first that it cannot.
+    if (sort !== "name" && error instanceof GalleyError && UNSORTED.has(error.code)) return null;
+    throw error;
+  });
+  if (output === null) {
+    const sorted = await refsByDate(repository, await forEachRef(repository, { ...rest, patterns }), rest);
+    return count === undefined ? sorted : sorted.slice(0, Math.max(1, Math.trunc(count)));
+  }
+  const { stdout } = output;
   const { refs, peeled } = repositoryState(repository);
   const key = args.join("\0");
   const last = refs.get(key);

@@ -1,4 +1,5 @@
 import { delimiter, dirname, isAbsolute } from "node:path";
+import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { SAFE_SETTINGS } from "./safeSettings.ts";
 
 /** Where a command runs: in our own bare git dir, in the repository's, or in none. */
@@ -17,7 +18,10 @@ function argumentsOf(settings: readonly string[]): readonly string[] {
   return ["--no-pager", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
 }
 
-const ARGUMENTS = argumentsOf(SAFE_SETTINGS);
+/** What is larger git reads piece by piece, and takes for binary: two texts of 500 MiB cost it 4 GB to compare. */
+const LARGE = `core.bigFileThreshold=${GIT_OBJECT_BYTES}`;
+
+const ARGUMENTS = argumentsOf([...SAFE_SETTINGS, LARGE]);
 
 /** What whoever runs Galley may have set in order to get to a remote. */
 const OF_THE_WAY = /^(?:core\.(?:sshCommand|askPass|gitProxy)|credential\.helper)=/u;

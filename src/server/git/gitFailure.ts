@@ -25,14 +25,28 @@ const FORESEEN: readonly Foreseen[] = [
   // A folder that was put in its place can bear the same number as the one before.
   { words: /^fatal: not a git repository/mu, code: "REPOSITORY_GONE" },
   {
-    words: /bad config/u,
+    words: /bad config|invalid refspec/u,
     code: "OBJECT_MISSING",
     happened: "The repository's config file is damaged.",
     next: "Run `git config --list` in it, which names the line, mend it and try again.",
   },
   {
+    words: /(?:unexpected|unterminated) line in .*packed-refs|packed refname is dangerous/u,
+    code: "OBJECT_MISSING",
+    happened: "The repository's list of packed refs is damaged.",
+    next: "Run `git pack-refs --all` in it, which names the line, mend it and try again.",
+  },
+  {
+    // A tree whose entries no file system could have: git makes none, and compares none.
     words:
-      /bad object|bad tree object|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|cannot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|shallow/u,
+      /^BUG: |Assertion [`'].*' failed|in tree entry|too-short tree|invalid object type|error building trees|No such ref: HEAD|not a valid 'tree'|is outside repository|bad tag pointer|^(?:error|fatal): object [0-9a-f]+ is a \w+, not a \w+/mu,
+    code: "OBJECT_MISSING",
+    happened: "An object of the repository is damaged.",
+    next: "Run `git fsck` in it, which names it.",
+  },
+  {
+    words:
+      /bad object|bad tree object|no such path|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|[Cc]annot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|shallow/u,
     code: "OBJECT_MISSING",
   },
 ];

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 import { unlessMissing } from "./unlessMissing.ts";
 
 const BRANCH = "refs/heads/";
@@ -12,6 +12,12 @@ const BRANCH = "refs/heads/";
  */
 export async function hasLeft({ commonDir }: Repository, branch: string, oid: Oid): Promise<boolean> {
   if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return false;
-  const log = await unlessMissing(readFile(join(commonDir, "logs", branch), "latin1"));
-  return log !== null && log.split("\n").some((line) => line.startsWith(`${oid} `));
+  const log = await unlessMissing(readPlainFile(join(commonDir, "logs", branch), { follow: false }));
+  return (
+    log !== null &&
+    log
+      .toString("latin1")
+      .split("\n")
+      .some((line) => line.startsWith(`${oid} `))
+  );
 }

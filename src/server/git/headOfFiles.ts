@@ -1,9 +1,9 @@
-import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Head } from "./head.ts";
 import { isOid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 import { readRefs } from "./readRefs.ts";
 import { requireRepository } from "./repositoryGone.ts";
 
@@ -18,10 +18,10 @@ const LOCK = /\.lock(?:\/|$)/u;
 export async function headOfFiles(repository: Repository, options: ReadOptions): Promise<Head | null> {
   await requireRepository(repository);
   const file = join(repository.gitDir, "HEAD");
-  const found = await lstat(file).catch(() => null); // git is asked then, and says why
-  if (found === null || !found.isFile()) return null; // a link stands for the name that it leads to
-  const text = await readFile(file, "latin1").catch(() => null);
-  if (text === null) return null;
+  // A link stands for the name that it leads to. Where nothing can be read git is asked, and says why.
+  const bytes = await readPlainFile(file, { follow: false }).catch(() => null);
+  if (bytes === null) return null;
+  const text = bytes.toString("latin1");
   const oid = text.slice(0, -1);
   const isDetached = text.endsWith("\n") && oid.length === repository.emptyTree.length && isOid(oid);
   if (isDetached) return { kind: "detached", oid };

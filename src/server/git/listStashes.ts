@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { readCommits } from "./readCommits.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 import { readRefs } from "./readRefs.ts";
 import { unlessMissing } from "./unlessMissing.ts";
 
@@ -55,7 +55,7 @@ export async function listStashes(repository: Repository, options: ReadOptions =
 
 /** Reads the ref's log, in which each stash is a line: what was, what is, who, when, a tab, the message. */
 async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
-  const bytes = await unlessMissing(readFile(join(commonDir, "logs", REF)));
+  const bytes = await unlessMissing(readPlainFile(join(commonDir, "logs", REF), { follow: false }));
   if (bytes === null) return [];
   const lines = bytes.toString("latin1").split("\n").toReversed();
   return lines.flatMap((line): Logged[] => {

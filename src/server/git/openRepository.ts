@@ -4,15 +4,20 @@ import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import {
   BASES_CACHE_BYTES,
+  BLAME_CACHE_BYTES,
   CHANGES_CACHE_BYTES,
   COMMIT_CACHE_BYTES,
   COUNTS_CACHE_BYTES,
   PEELED_CACHE_BYTES,
+  FILE_NAMES_CACHE_BYTES,
+  LAST_COMMITS_CACHE_BYTES,
   REFS_CACHE_BYTES,
+  TREES_CACHE_BYTES,
 } from "#contract/limits.ts";
 import { byteCache } from "./byteCache.ts";
 import { catFilePool } from "./catFilePool.ts";
 import { discover, type Discovered } from "./discover.ts";
+import { findPipe } from "./findPipe.ts";
 import { gitFailure } from "./gitFailure.ts";
 import { keepCommitGraph } from "./keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
@@ -60,6 +65,24 @@ async function identityOf(path: string): Promise<FolderIdentity> {
   return { path, device: dev, inode: ino };
 }
 
+/** Git reads it all, whatever it is asked. The largest that anybody wrote by hand have some hundred thousand. */
+const CONFIG_BYTES = 8 * 1024 * 1024;
+const MEND = "Put an ordinary file in its place, or take it away.";
+
+/** Fails where git would hang for good, or for long, on each command. */
+async function requireReadable(found: Discovered): Promise<void> {
+  const pipe = await findPipe(found);
+  if (pipe !== null)
+    throw new GalleyError("NOT_FOUND", `${pipe} is a pipe, and git would wait for what comes out of it.`, {
+      next: MEND,
+    });
+  for (const dir of new Set([found.gitDir, found.commonDir])) {
+    const config = await stat(join(dir, "config")).catch(() => null); // without one git takes the usual settings
+    if (config !== null && config.size > CONFIG_BYTES)
+      throw new GalleyError("NOT_FOUND", `${join(dir, "config")} has ${config.size} bytes.`, { next: MEND });
+  }
+}
+
 /** Asks git itself whether it can read the repository, and what kind it is. */
 async function probe(
   found: Discovered,
@@ -70,7 +93,7 @@ async function probe(
   const place = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
   const { code, stderr } = await run({ place, args, signal }, (bytes) => void chunks.push(bytes));
   const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
-  if (/Permission denied|bad config/iu.test(stderr)) throw gitFailure(args, code, stderr);
+  if (/Permission denied|bad config|shallow line/iu.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
     throw new GalleyError(
       "NOT_FOUND",
@@ -99,6 +122,7 @@ export async function openRepository(
 ): Promise<Repository> {
   const { signal } = options;
   const discovered = await discover(path);
+  await requireReadable(discovered);
   const { format, isShallow } = await probe(discovered, signal);
   const makeShadow = async (reading: ReadOptions) => {
     const shadow = await shadowDir(discovered, hashOf(discovered.commonDir), format);
@@ -136,6 +160,10 @@ export async function openRepository(
     counts: byteCache(COUNTS_CACHE_BYTES),
     peeled: byteCache(PEELED_CACHE_BYTES),
     mergeBases: byteCache(BASES_CACHE_BYTES),
+    blames: byteCache(BLAME_CACHE_BYTES),
+    lastCommits: byteCache(LAST_COMMITS_CACHE_BYTES),
+    fileNames: byteCache(FILE_NAMES_CACHE_BYTES),
+    trees: byteCache(TREES_CACHE_BYTES),
     refs: byteCache(REFS_CACHE_BYTES),
   });
   const graph = keepCommitGraph(repository, background.signal);

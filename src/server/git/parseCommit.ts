@@ -1,4 +1,5 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
 import type { Oid } from "./oid.ts";
 
 /** Who and when; `at` in seconds since 1970, `offset` in minutes east of UTC. */
@@ -17,6 +18,11 @@ export interface ParsedCommit {
   readonly committer: Signature;
   readonly message: string;
 }
+
+/** Stands behind what is shown of a message that is longer than anybody writes. */
+const GOES_ON = "\n\n[The message goes on: it is too long to be shown whole.]\n";
+/** A longer name, or address, is no person's. */
+const NAME_LENGTH_MAX = 1000;
 
 const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
 
@@ -38,8 +44,8 @@ function parseSignature(line: string): Signature {
   const open = line.indexOf("<");
   const close = line.indexOf(">", open);
   if (open < 0 || close < 0) return NOBODY;
-  const name = line.slice(0, open).trim();
-  const email = line.slice(open + 1, close).trim();
+  const name = line.slice(0, Math.min(open, NAME_LENGTH_MAX)).trim();
+  const email = line.slice(open + 1, Math.min(close, open + NAME_LENGTH_MAX)).trim();
   const [, seconds, sign, hours, minutes] =
     /^\s*(\d+)(?:\s+([+-])(\d+)(\d{2}))?/u.exec(line.slice(line.lastIndexOf(">") + 1)) ?? [];
   const at = Number(seconds ?? 0);
@@ -47,11 +53,12 @@ function parseSignature(line: string): Signature {
   return { name, email, at: Number.isSafeInteger(at) ? at : 0, offset: sign === "-" ? 0 - offset : offset };
 }
 
-/** Takes a commit object apart. Fields that a damaged commit lacks come out empty. Linear in its size. */
+/** Takes a commit object apart. Fields that a damaged commit lacks come out empty. Linear in its size. Of its message no more than COMMIT_MESSAGE_BYTES are taken. */
 export function parseCommit(content: Buffer): ParsedCommit {
   const end = content.indexOf("\n\n");
   const head = content.subarray(0, end < 0 ? content.length : end);
   const body = end < 0 ? Buffer.alloc(0) : content.subarray(end + 2);
+  const cut = body.subarray(0, COMMIT_MESSAGE_BYTES);
   const plain = head.toString("latin1").split("\n");
   const encoding = plain.find((line) => line.startsWith("encoding "))?.slice("encoding ".length) ?? "UTF-8";
   const value = (key: string): string => {
@@ -63,6 +70,6 @@ export function parseCommit(content: Buffer): ParsedCommit {
     parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
     author: parseSignature(value("author")),
     committer: parseSignature(value("committer")),
-    message: decode(body, encoding),
+    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(cut, encoding) + GOES_ON,
   };
 }

@@ -1,8 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { changeStatus, type ChangeStatus } from "./changeStatus.ts";
 import type { Oid } from "./oid.ts";
-
-export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
 
 /** A file that differs between two trees. Paths as `byteText` carries them; modes as git writes them, e.g. "100644". */
 export interface ChangedFile {
@@ -17,23 +15,12 @@ export interface ChangedFile {
   readonly newOid: Oid | null;
 }
 
-const STATUS: Readonly<Record<string, ChangeStatus>> = {
-  A: "ADDED",
-  D: "DELETED",
-  M: "MODIFIED",
-  R: "RENAMED",
-  C: "COPIED",
-  T: "TYPE_CHANGED",
-};
-
 /** What stands in front of the changes of one pair of trees where many pairs were asked for. */
 const PAIR = /^[0-9a-f]{40,64} [0-9a-f]{40,64}\n/u;
 
 function parseRecord(fields: Iterator<string>, head: string): ChangedFile {
   const [oldMode = "", newMode = "", oldOid = "", newOid = "", change = ""] = head.slice(1).split(" ");
-  const status = STATUS[change.slice(0, 1)];
-  if (status === undefined)
-    throw new GalleyError("INTERNAL", "Git listed a change of a kind that Galley does not know.");
+  const status = changeStatus(change.slice(0, 1));
   const first: string = fields.next().value;
   const second: string = status === "RENAMED" || status === "COPIED" ? fields.next().value : first;
   const isOld = status !== "ADDED";

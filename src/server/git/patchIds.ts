@@ -3,7 +3,7 @@ import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
 import { byteCache, type ByteCache } from "./byteCache.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
-import { patchId } from "./patchId.ts";
+import { patchId, type PatchIdWhitespace } from "./patchId.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
 
@@ -15,6 +15,11 @@ const ENTRY_BYTES = 320;
 const FLAGS = ["-p", "--root", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
 
 const known = new WeakMap<Repository, ByteCache<string>>();
+
+export interface PatchIdOptions extends ReadOptions {
+  /** Whether white space counts; it does if absent. */
+  readonly whitespace?: PatchIdWhitespace | undefined;
+}
 
 function cacheOf(repository: Repository): ByteCache<string> {
   const cache = known.get(repository) ?? byteCache<string>(CACHE_BYTES);
@@ -29,14 +34,15 @@ function cacheOf(repository: Repository): ByteCache<string> {
 export async function patchIds(
   repository: Repository,
   commits: readonly Oid[],
-  options: ReadOptions = {},
+  options: PatchIdOptions = {},
 ): Promise<ReadonlyMap<Oid, string>> {
   requireOids(...commits);
+  const keyOf = (commit: Oid): string => `${commit} ${options.whitespace ?? ""}`;
   const cache = cacheOf(repository);
   const found = new Map<Oid, string>();
   const unknown: Oid[] = [];
   for (const commit of new Set(commits)) {
-    const id = cache.get(commit);
+    const id = cache.get(keyOf(commit));
     if (id === undefined) unknown.push(commit);
     else found.set(commit, id);
   }
@@ -45,7 +51,7 @@ export async function patchIds(
     const ids = await readBatch(repository, batch, options);
     for (const commit of batch) {
       const id = ids.get(commit) ?? "";
-      cache.set(commit, id, ENTRY_BYTES);
+      cache.set(keyOf(commit), id, ENTRY_BYTES);
       found.set(commit, id);
     }
   }
@@ -56,7 +62,7 @@ export async function patchIds(
 async function readBatch(
   repository: Repository,
   commits: readonly Oid[],
-  options: ReadOptions,
+  { whitespace, ...options }: PatchIdOptions,
 ): Promise<ReadonlyMap<Oid, string>> {
   const args = ["diff-tree", "-r", "--stdin", ...FLAGS];
   const input = `${commits.join("\n")}\n`;
@@ -67,9 +73,9 @@ async function readBatch(
       throw error;
     },
   );
-  if (patches !== null) return patchId(repository, patches.stdout, options);
+  if (patches !== null) return patchId(repository, patches.stdout, { ...options, whitespace });
   if (commits.length === 1) return new Map();
   const half = Math.ceil(commits.length / 2);
-  const first = await readBatch(repository, commits.slice(0, half), options);
-  return new Map([...first, ...(await readBatch(repository, commits.slice(half), options))]);
+  const first = await readBatch(repository, commits.slice(0, half), { ...options, whitespace });
+  return new Map([...first, ...(await readBatch(repository, commits.slice(half), { ...options, whitespace }))]);
 }

@@ -10,14 +10,20 @@ export interface PatchSplitter {
   end(): void;
 }
 
-const MARK = Buffer.from("\ndiff --git ");
+const MARK = "\ndiff --git ";
 
 /**
  * Cuts the text of `git diff-tree -p` into patches, as it comes. A line that begins with `diff --git ` always starts one:
  * lines of a hunk begin with a sign, those of a binary patch hold no space, and names with a newline are quoted in heads.
- * Keeps at most `maxBytes` of a patch in memory. Linear in the text.
+ * Of a merge's combined diff the `mark` that starts one is another. Keeps at most `maxBytes` of a patch in memory. Linear in
+ * the text.
  */
-export function patchSplitter(maxBytes: number, onPatch: (patch: SplitPatch) => void): PatchSplitter {
+export function patchSplitter(
+  maxBytes: number,
+  onPatch: (patch: SplitPatch) => void,
+  mark: string = MARK,
+): PatchSplitter {
+  const title = Buffer.from(mark);
   let parts: Buffer[] = [];
   let size = 0;
   let tail: Buffer = Buffer.alloc(0);
@@ -37,12 +43,12 @@ export function patchSplitter(maxBytes: number, onPatch: (patch: SplitPatch) => 
     push(bytes) {
       const data = tail.length > 0 ? Buffer.concat([tail, bytes]) : bytes;
       let from = 0;
-      for (let at = data.indexOf(MARK); at >= 0; at = data.indexOf(MARK, from)) {
+      for (let at = data.indexOf(title); at >= 0; at = data.indexOf(title, from)) {
         keep(data.subarray(from, at + 1));
         flush();
         from = at + 1;
       }
-      const whole = Math.max(from, data.length - MARK.length + 1); // behind it may stand the beginning of a mark
+      const whole = Math.max(from, data.length - title.length + 1); // behind it may stand the beginning of a mark
       keep(data.subarray(from, whole));
       tail = data.subarray(whole);
     },

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { cacheFailure } from "./cacheFailure.ts";
 import { indexIdentity } from "./indexIdentity.ts";
 import type { Repository } from "./openRepository.ts";
+import { readPlainFile } from "./readPlainFile.ts";
+import { replaceFile } from "./replaceFile.ts";
 import { unlessMissing } from "./unlessMissing.ts";
 
 /** A copy of the index of whoever uses the repository. */
@@ -23,6 +25,8 @@ const SHARED = /^sharedindex\.[0-9a-f]+$/u;
 /** How an index begins (gitformat-index), and how long the shortest one is at least. */
 const SIGNATURE = "DIRC";
 const HEAD_BYTES = 32;
+/** Some ten million files. */
+const INDEX_BYTES = 1024 ** 3;
 const LEFT_BEHIND_MS = 60 * 60_000;
 
 /**
@@ -40,8 +44,10 @@ export async function privateIndex({ gitDir }: Repository, folder: string): Prom
   try {
     await removeOthers(folder, file);
     // Parts of a split index lie beside it.
-    for (const name of (await readdir(gitDir)).filter((one) => SHARED.test(one)))
-      await unlessMissing(copyFile(join(gitDir, name), join(folder, name)));
+    for (const name of (await readdir(gitDir)).filter((one) => SHARED.test(one))) {
+      const part = await readPlainFile(join(gitDir, name), { maxBytes: INDEX_BYTES, follow: false }).catch(() => null);
+      if (part !== null) await replaceFile(join(folder, name), part); // what lacks one is damaged, which git says
+    }
     const unfinished = join(folder, `new-${randomUUID()}`);
     await writeFile(unfinished, original.bytes, { mode: 0o600 });
     await utimes(unfinished, original.seconds, original.seconds);

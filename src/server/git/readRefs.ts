@@ -1,10 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "./codeOf.ts";
 import { forEachRef } from "./forEachRef.ts";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 
 /** Where git keeps all refs that have no file of their own; each is replaced as a whole, never changed. */
 const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
@@ -17,6 +18,9 @@ interface Listed {
 
 const listedOf = new WeakMap<Repository, Listed>();
 
+/** An id, or the name of another ref. */
+const FILE_BYTES = 65_536;
+
 /** What stands where a ref's file would be if it is none: nothing, or the folder of longer names. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR"];
 
@@ -26,7 +30,8 @@ const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR"];
  */
 async function readFileOf({ commonDir, emptyTree }: Repository, name: string): Promise<Oid | "odd" | null> {
   try {
-    const text = (await readFile(join(commonDir, name), "latin1")).trim();
+    const bytes = await readPlainFile(join(commonDir, name), { maxBytes: FILE_BYTES, follow: false });
+    const text = bytes.toString("latin1").trim();
     return text.length === emptyTree.length && isOid(text) ? text : "odd";
   } catch (error) {
     return NO_FILE.includes(codeOf(error)) ? null : "odd";

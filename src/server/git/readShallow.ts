@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isOid, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 
 const NONE: ReadonlySet<Oid> = new Set();
 
@@ -10,6 +10,6 @@ const NONE: ReadonlySet<Oid> = new Set();
  * since a fetch can deepen a repository or make it shallow while it is open.
  */
 export async function readShallow({ commonDir }: Pick<Repository, "commonDir">): Promise<ReadonlySet<Oid>> {
-  const text = await readFile(join(commonDir, "shallow"), "latin1").catch(() => "");
-  return text === "" ? NONE : new Set(text.split("\n").filter(isOid));
+  const bytes = await readPlainFile(join(commonDir, "shallow")).catch(() => null);
+  return bytes === null ? NONE : new Set(bytes.toString("latin1").split("\n").filter(isOid));
 }

@@ -1,12 +1,15 @@
 import { GalleyError } from "#contract/errors.ts";
+import type { BlameEntry } from "./blameParser.ts";
 import type { ByteCache } from "./byteCache.ts";
 import type { CatFilePool } from "./catFilePool.ts";
 import type { ChangedFiles } from "./diffTree.ts";
 import type { RefRecord } from "./forEachRef.ts";
+import type { FileNames } from "./fileNames.ts";
 import type { FileCounts } from "./numstat.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import type { CommitRecord } from "./readCommits.ts";
+import type { TreeEntryRecord } from "./readTree.ts";
 
 /** What tells a folder from another one that was put in its place. */
 export interface FolderIdentity {
@@ -28,6 +31,14 @@ export interface RepositoryState {
   readonly peeled: ByteCache<string | null>;
   /** The best common ancestor of two commits, by both. */
   readonly mergeBases: ByteCache<Oid>;
+  /** Where each line of a file comes from, by commit, path and what is looked for. */
+  readonly blames: ByteCache<readonly BlameEntry[]>;
+  /** The commit that last changed each entry of a folder, by a commit and the folder's path in it. */
+  readonly lastCommits: ByteCache<ReadonlyMap<string, Oid>>;
+  /** The entries of folders, by a tree's id or that of the commit whose root it is. */
+  readonly trees: ByteCache<readonly TreeEntryRecord[]>;
+  /** The paths of all files of a commit, by its id. */
+  readonly fileNames: ByteCache<FileNames>;
   /** The refs as git last listed them, by what it was asked: good as long as it prints the same bytes. */
   readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
 }

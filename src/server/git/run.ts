@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
+import { GIT_MEMORY_BYTES, GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
 import { BrokerDied } from "./BrokerDied.ts";
 import { brokerLink, type BrokerChild, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
 import { childQueue, type Priority } from "./childQueue.ts";
@@ -54,7 +54,14 @@ function askProgram(file: string, argument: string, search: string): Promise<str
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const env = { PATH: search, LC_ALL: "C.UTF-8" };
-    const order = { file, args: [argument], cwd: dirname(file), env, input: new Uint8Array() };
+    const order = {
+      file,
+      args: [argument],
+      cwd: dirname(file),
+      env,
+      input: new Uint8Array(),
+      memoryBytes: GIT_MEMORY_BYTES,
+    };
     const child = brokerLink.startChild(order, {
       onOutput: (bytes) => void chunks.push(bytes),
       onEnd(end) {
@@ -69,7 +76,8 @@ function askProgram(file: string, argument: string, search: string): Promise<str
 
 function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, events: ChildEvents): BrokerChild {
   const { cwd, args, env } = gitEnvironment(call.place, path);
-  const order = { file: path, args: [...args, ...call.args], cwd, env: { ...env, ...call.env }, input };
+  const whole = { ...env, ...call.env };
+  const order = { file: path, args: [...args, ...call.args], cwd, env: whole, input, memoryBytes: GIT_MEMORY_BYTES };
   return brokerLink.startChild(order, events);
 }
 
@@ -81,7 +89,7 @@ export async function openGit(call: GitCall, events: ChildEvents): Promise<Broke
 /**
  * Runs one git command, its output going to `sink` piece by piece. This is the only way to a child. It waits for its turn,
  * is ended as TIMEOUT after `timeoutMs` (GIT_READ_MS if absent) and as TOO_LARGE past `maxBytes` of output
- * (GIT_OUTPUT_BYTES if absent), and fails with the signal's reason as soon as that fires; the child then ends within
+ * (GIT_OUTPUT_BYTES if absent) or of GIT_MEMORY_BYTES of memory, and fails with the signal's reason as soon as that fires; the child then ends within
  * milliseconds. Any exit code is an answer here; OVERLOADED and BrokerDied are the other ways to fail.
  */
 export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
@@ -138,9 +146,17 @@ function bytesOf(input: Input): Uint8Array {
   return typeof input === "string" ? Buffer.from(input) : input;
 }
 
+/** What git says of what it never thought of, as of a tree that no git would make, before it ends itself. */
+const GAVE_UP = /^BUG: |Assertion [`'].*' failed/mu;
+/** What a shell says of a program that did. */
+const ABORTED = 134;
+
 function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: unknown) => void): void {
   if (end.brokerDied) reject(new BrokerDied());
+  else if (end.isTooLarge)
+    reject(new GalleyError("TOO_LARGE", "Git needs more memory for this than Galley lets it have."));
   else if (end.code !== null) resolve({ code: end.code, stderr: end.stderr });
+  else if (end.failure === null && GAVE_UP.test(end.stderr)) resolve({ code: ABORTED, stderr: end.stderr });
   else {
     const cause = new Error(end.failure ?? `git was ended by a signal: ${end.stderr}`);
     reject(end.failure === null ? new GitKilled(cause) : new GalleyError("INTERNAL", undefined, { cause }));

@@ -1,6 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { diffPatches, type FilePatch } from "./diffPatches.ts";
 import type { ChangedFile } from "./diffTree.ts";
 import { Handover } from "./Handover.ts";
@@ -17,11 +18,9 @@ import { speakablePath } from "./speakablePath.ts";
 import { vanishes } from "./vanishes.ts";
 import { WantedPatches } from "./WantedPatches.ts";
 
-export interface StreamPatchesOptions extends ReadOptions {
+export interface StreamPatchesOptions extends ReadOptions, DiffOptions {
   /** The place to begin at; 0 if absent. */
   readonly from?: number | undefined;
-  /** Which white space is left out of account; none if absent. */
-  readonly whitespace?: WhitespaceMode | undefined;
 }
 
 /** How much goes together at first: little, so that it is there at once. */
@@ -40,7 +39,8 @@ export async function* streamPatches(
   options: StreamPatchesOptions = {},
 ): AsyncGenerator<readonly PlacedPatch[]> {
   requireOids(oldTree, newTree);
-  const { from = 0, whitespace = "SHOW", signal, ...rest } = options;
+  const { from = 0, whitespace = "SHOW", algorithm, contextLines, signal, ...rest } = options;
+  const ways = { whitespace, algorithm, contextLines };
   const left = new AbortController();
   const ending = signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]);
   const all = files.map((file, place) => ({ file, place })).slice(from);
@@ -53,7 +53,7 @@ export async function* streamPatches(
   const handover = new Handover<readonly PlacedPatch[]>();
 
   async function print(): Promise<void> {
-    const command = patchCommand(whitespace, ...flags, ...skipTo(files, from));
+    const command = patchCommand(ways, ...flags, ...skipTo(files, from));
     const args = [...command, oldTree, newTree];
     const call = {
       ...rest,
@@ -75,7 +75,7 @@ export async function* streamPatches(
 
   async function readRenames(): Promise<readonly PlacedPatch[]> {
     const found = renames.map(({ file }) => file);
-    const read = { ...rest, whitespace, signal: ending };
+    const read = { ...rest, ...ways, signal: ending };
     const patches = await diffPatches(repository, oldTree, newTree, found, read);
     return renames.flatMap(({ place }, index) => ({ place, patch: patches[index] ?? notFound() }));
   }

@@ -1,13 +1,18 @@
-import type { ID, Int } from "grats";
+import type { Float, ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { statObjects } from "#server/git/catFile.ts";
+import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
+import { blobPiece } from "#server/git/blobPiece.ts";
+import { readObjects } from "#server/git/catFile.ts";
+import { contentText } from "#server/git/contentText.ts";
+import { isBinaryContent } from "#server/git/isBinaryContent.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import { blobText } from "./blobText.ts";
 import type { Context } from "./Context.ts";
 import { toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
+import { objectSizes } from "./objectSizes.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import type { TextEncoding } from "./TextEncoding.ts";
 
 /**
  * The content of a file.
@@ -15,11 +20,13 @@ import type { ServedRepository } from "./ServedRepositories.ts";
  */
 export class Blob implements Node {
   readonly __typename = "Blob" as const;
-  readonly #served: ServedRepository;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
   readonly #oid: Oid;
+  #read: Promise<Buffer> | null = null;
 
   constructor(served: ServedRepository, oid: Oid) {
-    this.#served = served;
+    this.served = served;
     this.#oid = oid;
   }
 
@@ -35,7 +42,7 @@ export class Blob implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Blob", this.#served.git.id, this.#oid);
+    return toGlobalId("Blob", this.served.git.id, this.#oid);
   }
 
   /**
@@ -47,21 +54,53 @@ export class Blob implements Node {
   }
 
   /**
-   * Its size in bytes.
+   * Its size in bytes, a whole number.
    * @gqlField
    */
-  async byteSize(context: Context): Promise<Int> {
-    const [found] = await statObjects(this.#served.git, [this.#oid], { signal: context.signal });
-    if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
-    return found.size;
+  async byteSize(context: Context): Promise<Float> {
+    const size = await objectSizes(context, this.served.git).load(this.#oid);
+    if (size !== null) return size;
+    throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
   }
 
   /**
-   * The content as text, null where git takes it for binary; a byte that is not UTF-8 is one lone surrogate. TOO_LARGE
-   * beyond 10 MiB.
+   * Whether git takes it for binary: by its first 8,000 bytes, so a text in UTF-16 is binary too.
+   * @gqlField
+   */
+  async isBinary(context: Context): Promise<boolean> {
+    if ((await this.byteSize(context)) <= BLOB_TEXT_BYTES) return isBinaryContent(await this.#content(context));
+    const { head } = await blobPiece(this.served.git, this.#oid, { offset: 0, length: 0 }, { signal: context.signal });
+    return isBinaryContent(head);
+  }
+
+  /**
+   * How its text is written; null where it has none, and beyond 10 MiB, where it is not read whole.
+   * @gqlField
+   */
+  async encoding(context: Context): Promise<TextEncoding | null> {
+    if ((await this.byteSize(context)) > BLOB_TEXT_BYTES) return null;
+    return contentText(await this.#content(context))?.encoding ?? null;
+  }
+
+  /**
+   * The content as text, decoded; null where git takes it for binary and no mark says that it is UTF-16. TOO_LARGE beyond
+   * 10 MiB, which is shown in pieces.
    * @gqlField
    */
   async text(context: Context): Promise<string | null> {
-    return blobText(this.#served.git, this.#oid, context.signal);
+    if ((await this.byteSize(context)) > BLOB_TEXT_BYTES)
+      throw new GalleyError("TOO_LARGE", "The file has more than 10 MiB of text.");
+    return contentText(await this.#content(context))?.text ?? null;
+  }
+
+  #content(context: Context): Promise<Buffer> {
+    this.#read ??= this.#readContent(context);
+    return this.#read;
+  }
+
+  async #readContent(context: Context): Promise<Buffer> {
+    const [found] = await readObjects(this.served.git, [this.#oid], { signal: context.signal });
+    if (found) return found.content;
+    throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
   }
 }

@@ -2,11 +2,13 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { CommitRecord } from "#server/git/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { pageOf, type Connection } from "./Connection.ts";
+import type { CommitConnection } from "./CommitConnection.ts";
+import { pageOf } from "./Connection.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "./Context.ts";
 import { GitActor } from "./GitActor.ts";
 import { toGlobalId } from "./globalId.ts";
+import type { HistoryFilter } from "./HistoryFilter.ts";
 import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import type { GitObjectID } from "./scalars.ts";
@@ -14,17 +16,21 @@ import type { ServedRepository } from "./ServedRepositories.ts";
 
 const ABBREVIATED_DIGITS = 10;
 
+/** A headline stands in every list: of a longer one the rest goes into the body. */
+const HEADLINE_LENGTH_MAX = 1000;
+
 /**
  * A commit: a state of the whole tree with who made it, why, and what it came from.
  * @gqlType
  */
 export class Commit implements Node {
   readonly __typename = "Commit" as const;
-  readonly #served: ServedRepository;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
   readonly #record: CommitRecord;
 
   constructor(served: ServedRepository, record: CommitRecord) {
-    this.#served = served;
+    this.served = served;
     this.#record = record;
   }
 
@@ -44,7 +50,7 @@ export class Commit implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Commit", this.#served.git.id, this.#record.oid);
+    return toGlobalId("Commit", this.served.git.id, this.#record.oid);
   }
 
   /**
@@ -100,11 +106,11 @@ export class Commit implements Node {
    * parents are not there and none are listed.
    * @gqlField
    */
-  async parents(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Commit>> {
+  async parents(context: Context, first?: Int | null, after?: string | null): Promise<CommitConnection> {
     const { edges, ...rest } = pageOf(this.#record.parents, { first, after }, (oid) => oid);
     const loaded = edges.map(async ({ cursor, node }) => ({
       cursor,
-      node: await Commit.load(context, this.#served, node),
+      node: await Commit.load(context, this.served, node),
     }));
     return { ...rest, edges: await Promise.all(loaded) };
   }
@@ -121,7 +127,7 @@ export class Commit implements Node {
         `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; there is no number ${parent}.`,
       );
     }
-    return Comparison.between(context, this.#served, parents[parent - 1] ?? null, oid, "TWO");
+    return Comparison.between(context, this.served, parents[parent - 1] ?? null, oid, "TWO");
   }
 
   /**
@@ -134,22 +140,24 @@ export class Commit implements Node {
     after?: string | null,
     last?: Int | null,
     before?: string | null,
-  ): Promise<Connection<Commit>> {
-    const range = { tip: this.#record.oid, exclude: null };
-    return historyPage(context, this.#served, () => range, { first, after, last, before });
+    filter?: HistoryFilter | null,
+  ): Promise<CommitConnection> {
+    const range = { tips: [this.#record.oid], exclude: [] };
+    return historyPage(context, this.served, () => range, { first, after, last, before, filter });
   }
 
   #paragraphs(): { readonly headline: string; readonly body: string } {
     const message = this.#record.message.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
     const end = /\n[^\S\n]*(?:\n|$)/.exec(message)?.index ?? message.length;
-    return {
-      headline: message
-        .slice(0, end)
-        .split("\n")
-        .map((line) => line.trim())
-        .join(" ")
-        .trim(),
-      body: message.slice(end).replace(/^(?:[^\S\n]*\n)+/, ""),
-    };
+    const headline = message
+      .slice(0, end)
+      .split("\n")
+      .map((line) => line.trim())
+      .join(" ")
+      .trim();
+    const body = message.slice(end).replace(/^(?:[^\S\n]*\n)+/, "");
+    if (headline.length <= HEADLINE_LENGTH_MAX) return { headline, body };
+    const rest = headline.slice(HEADLINE_LENGTH_MAX);
+    return { headline: `${headline.slice(0, HEADLINE_LENGTH_MAX)}…`, body: `…${rest}\n\n${body}` };
   }
 }

@@ -4,12 +4,15 @@ import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countCommits } from "#server/git/countCommits.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffTree.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
+import { minifiedFiles } from "#server/git/minifiedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/interdiff.ts";
 import { Commit } from "./Commit.ts";
+import type { CommitConnection } from "./CommitConnection.ts";
 import { countsInOrder } from "./countsInOrder.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { FileChange } from "./FileChange.ts";
 import type { FileOrder } from "./FileOrder.ts";
 import { FileTable } from "./FileTable.ts";
@@ -20,10 +23,10 @@ import { Interdiff, type CarriedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
 import { PatchBatch } from "./PatchBatch.ts";
+import { readDiffOptions } from "./readDiffOptions.ts";
 import type { ReviewSpan } from "./reviewSpan.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
-import type { Whitespace } from "./Whitespace.ts";
 
 /**
  * How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what
@@ -55,24 +58,12 @@ interface ComparisonTotals {
 }
 
 /**
- * The text of one file of a change: without an identity, so that who reads it need not keep it with the change.
- * @gqlType
- */
-interface FileText {
-  /**
-   * The whole text.
-   * @gqlField
-   */
-  readonly content: string;
-}
-
-/**
  * What differs between two states of the tree, and the commits between them.
  * @gqlType
  */
 export class Comparison implements Node {
   readonly __typename = "Comparison" as const;
-  readonly #served: ServedRepository;
+  readonly served: ServedRepository;
   readonly #base: Oid | null;
   readonly #head: Oid;
   readonly #dots: Dots;
@@ -91,7 +82,7 @@ export class Comparison implements Node {
     carried: CarriedChange | null = null,
   ) {
     this.#carried = carried;
-    this.#served = served;
+    this.served = served;
     this.#base = base;
     this.#head = head;
     this.#dots = dots;
@@ -166,7 +157,7 @@ export class Comparison implements Node {
   id(): ID {
     const { older, onto } = this.#carried ?? {};
     const carried = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
-    return toGlobalId("Comparison", this.#served.git.id, this.#base ?? "", this.#head, this.#dots, ...carried);
+    return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...carried);
   }
 
   /**
@@ -182,7 +173,7 @@ export class Comparison implements Node {
    * @gqlField
    */
   async base(context: Context): Promise<Commit | null> {
-    return this.#base === null ? null : Commit.load(context, this.#served, this.#base);
+    return this.#base === null ? null : Commit.load(context, this.served, this.#base);
   }
 
   /**
@@ -190,7 +181,7 @@ export class Comparison implements Node {
    * @gqlField
    */
   async head(context: Context): Promise<Commit> {
-    return Commit.load(context, this.#served, this.#head);
+    return Commit.load(context, this.served, this.#head);
   }
 
   /**
@@ -199,8 +190,8 @@ export class Comparison implements Node {
    */
   async mergeBase(context: Context): Promise<Commit | null> {
     if (this.#base === null) return null;
-    const shared = await mergeBase(this.#served.git, this.#base, this.#head, { signal: context.signal });
-    return shared === null ? null : Commit.load(context, this.#served, shared);
+    const shared = await mergeBase(this.served.git, this.#base, this.#head, { signal: context.signal });
+    return shared === null ? null : Commit.load(context, this.served, shared);
   }
 
   /**
@@ -225,7 +216,7 @@ export class Comparison implements Node {
    * @gqlField
    */
   interdiff(): Interdiff | null {
-    return this.#carried && new Interdiff(this.#served, this.#span(), this.#carried);
+    return this.#carried && new Interdiff(this.served, this.span(), this.#carried);
   }
 
   /**
@@ -233,7 +224,7 @@ export class Comparison implements Node {
    * @gqlField
    */
   async aheadBy(context: Context): Promise<Int> {
-    return countCommits(this.#served.git, this.#head, this.#base, { signal: context.signal });
+    return countCommits(this.served.git, this.#head, this.#base, { signal: context.signal });
   }
 
   /**
@@ -242,7 +233,7 @@ export class Comparison implements Node {
    */
   async behindBy(context: Context): Promise<Int> {
     if (this.#base === null) return 0;
-    return countCommits(this.#served.git, this.#base, this.#head, { signal: context.signal });
+    return countCommits(this.served.git, this.#base, this.#head, { signal: context.signal });
   }
 
   /**
@@ -255,9 +246,9 @@ export class Comparison implements Node {
     after?: string | null,
     last?: Int | null,
     before?: string | null,
-  ): Promise<Connection<Commit>> {
-    const range = { tip: this.#head, exclude: this.#base };
-    return historyPage(context, this.#served, () => range, { first, after, last, before });
+  ): Promise<CommitConnection> {
+    const range = { tips: [this.#head], exclude: this.#base === null ? [] : [this.#base] };
+    return historyPage(context, this.served, () => range, { first, after, last, before });
   }
 
   /**
@@ -265,9 +256,9 @@ export class Comparison implements Node {
    * @gqlField
    */
   async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
-    const files = await this.#files(context);
+    const files = await this.changedFiles(context);
     const page = { first, after };
-    return pageOf(files, page, (file) => new FileChange(this.#served, this.#span(), file), FILE_PAGE_SIZE_MAX);
+    return pageOf(files, page, (file) => new FileChange(this.served, this.span(), file), FILE_PAGE_SIZE_MAX);
   }
 
   /**
@@ -275,7 +266,12 @@ export class Comparison implements Node {
    * @gqlField
    */
   async fileTable(context: Context): Promise<FileTable> {
-    return new FileTable(await this.#files(context), () => this.#loaders(context).generatedMarks(this.#span()));
+    const files = await this.changedFiles(context);
+    return new FileTable(
+      files,
+      () => this.#loaders(context).generatedMarks(this.span()),
+      () => minifiedFiles(this.served.git, files, { signal: context.signal, priority: "prefetch" }),
+    );
   }
 
   /**
@@ -283,20 +279,20 @@ export class Comparison implements Node {
    * beginning. What is not among them is to be asked for.
    * @gqlField
    */
-  async firstPatches(context: Context, whitespace?: Whitespace | null, order?: FileOrder | null): Promise<PatchBatch> {
-    return firstBatch(this.#loaders(context), this.#span(), whitespace ?? "SHOW", order ?? "PATH");
+  async firstPatches(context: Context, options?: DiffOptions | null, order?: FileOrder | null): Promise<PatchBatch> {
+    return firstBatch(this.#loaders(context), this.span(), readDiffOptions(options), order ?? "PATH");
   }
 
   /**
    * The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.
    * @gqlField
    */
-  async patches(context: Context, places: readonly Int[], whitespace?: Whitespace | null): Promise<PatchBatch> {
+  async patches(context: Context, places: readonly Int[], options?: DiffOptions | null): Promise<PatchBatch> {
     if (places.length > FILE_PAGE_SIZE_MAX)
       throw new GalleyError("BAD_INPUT", "At most 1,000 patches are read at once.");
-    const files = await this.#files(context);
+    const files = await this.changedFiles(context);
     const asked = [...new Set(places)].map((place) => ({ place, file: fileAt(files, place) }));
-    return new PatchBatch(files, await this.#loaders(context).patchesAt(this.#span(), asked, whitespace ?? "SHOW"));
+    return new PatchBatch(files, await this.#loaders(context).patchesAt(this.span(), asked, readDiffOptions(options)));
   }
 
   /**
@@ -306,27 +302,21 @@ export class Comparison implements Node {
    */
   async sizes(context: Context, places: readonly Int[]): Promise<readonly Float[]> {
     if (places.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 sizes are read at once.");
-    const files = await this.#files(context);
+    const files = await this.changedFiles(context);
     return this.#loaders(context).sizes(places.map((place) => fileAt(files, place)));
   }
 
   /** Reads the patches of all files from a place on, in batches. */
-  async *patchesFrom(context: Context, from: number, whitespace: Whitespace): AsyncGenerator<PatchBatch> {
-    const files = await this.#files(context);
+  async *patchesFrom(
+    context: Context,
+    from: number,
+    options: DiffOptions | null | undefined,
+  ): AsyncGenerator<PatchBatch> {
+    const files = await this.changedFiles(context);
     fileAt(files, from);
-    for await (const batch of this.#loaders(context).streamPatches(this.#span(), from, whitespace)) {
+    for await (const batch of this.#loaders(context).streamPatches(this.span(), from, readDiffOptions(options))) {
       yield* PatchBatch.inPieces(files, batch);
     }
-  }
-
-  /**
-   * The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and
-   * for a submodule. TOO_LARGE beyond 10 MiB.
-   * @gqlField
-   */
-  async text(context: Context, place: Int): Promise<FileText | null> {
-    const content = await this.#loaders(context).text(fileAt(await this.#files(context), place));
-    return content === null ? null : { content };
   }
 
   /**
@@ -334,8 +324,8 @@ export class Comparison implements Node {
    * the files. Counting reads every changed file, so it costs several times what the list costs.
    * @gqlField
    */
-  async totals(context: Context, whitespace?: Whitespace | null): Promise<ComparisonTotals> {
-    const [files, counts] = await this.#filesAndCounts(context, whitespace);
+  async totals(context: Context, options?: DiffOptions | null): Promise<ComparisonTotals> {
+    const [files, counts] = await this.#filesAndCounts(context, options);
     let additions = 0;
     let deletions = 0;
     for (const count of counts.values()) {
@@ -352,8 +342,8 @@ export class Comparison implements Node {
    * differ by white space that is left out of account do not count.
    * @gqlField
    */
-  async lineCounts(context: Context, whitespace?: Whitespace | null): Promise<readonly Int[]> {
-    const [files, counts] = await this.#filesAndCounts(context, whitespace);
+  async lineCounts(context: Context, options?: DiffOptions | null): Promise<readonly Int[]> {
+    const [files, counts] = await this.#filesAndCounts(context, options);
     return countsInOrder(files, counts);
   }
 
@@ -362,23 +352,28 @@ export class Comparison implements Node {
    * @gqlField
    */
   async renamesLimited(context: Context): Promise<boolean> {
-    return (await this.#files(context)).renamesLimited;
+    return (await this.changedFiles(context)).renamesLimited;
   }
 
-  async #filesAndCounts(context: Context, whitespace: Whitespace | null | undefined) {
-    return Promise.all([this.#files(context), this.#loaders(context).counts(this.#span(), whitespace ?? "SHOW")]);
+  async #filesAndCounts(context: Context, options: DiffOptions | null | undefined) {
+    return Promise.all([
+      this.changedFiles(context),
+      this.#loaders(context).counts(this.span(), readDiffOptions(options)),
+    ]);
   }
 
-  #files(context: Context): Promise<ChangedFiles> {
-    return this.#loaders(context).files(this.#span());
+  /** Lists the files that differ, in the order of `files`. */
+  changedFiles(context: Context): Promise<ChangedFiles> {
+    return this.#loaders(context).files(this.span());
   }
 
   #loaders(context: Context): RepositoryLoaders {
-    return context.loaders.of(this.#served.git);
+    return context.loaders.of(this.served.git);
   }
 
-  #span(): Span {
-    return { from: this.#from ?? this.#served.git.emptyTree, to: this.#head };
+  /** The two commits, or trees, that the files lie between. */
+  span(): Span {
+    return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
   }
 }
 

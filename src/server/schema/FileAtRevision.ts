@@ -16,16 +16,17 @@ const SUBMODULE = "160000";
  * @gqlType
  */
 export class FileAtRevision {
-  readonly #served: ServedRepository;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
   readonly #revision: string;
-  readonly #commit: Oid;
+  readonly commitOid: Oid;
   readonly #path: string;
   readonly #entry: TreeEntryRecord;
 
-  private constructor(served: ServedRepository, revision: string, commit: Oid, path: string, entry: TreeEntryRecord) {
-    this.#served = served;
+  constructor(served: ServedRepository, revision: string, commit: Oid, path: string, entry: TreeEntryRecord) {
+    this.served = served;
     this.#revision = revision;
-    this.#commit = commit;
+    this.commitOid = commit;
     this.#path = path;
     this.#entry = entry;
   }
@@ -57,7 +58,7 @@ export class FileAtRevision {
    * @gqlField
    */
   async commit(context: Context): Promise<Commit> {
-    return Commit.load(context, this.#served, this.#commit);
+    return Commit.load(context, this.served, this.commitOid);
   }
 
   /**
@@ -89,6 +90,6 @@ export class FileAtRevision {
    * @gqlField
    */
   blob(): Blob | null {
-    return this.#entry.mode === SUBMODULE ? null : new Blob(this.#served, this.#entry.oid);
+    return this.#entry.mode === SUBMODULE ? null : new Blob(this.served, this.#entry.oid);
   }
 }

@@ -1,19 +1,31 @@
+import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import type { ChangedFile, ChangeStatus as GitChangeStatus } from "#server/git/diffTree.ts";
 import { isOid } from "#server/git/oid.ts";
+import { minifiedFiles } from "#server/git/minifiedFiles.ts";
 import { parsePatch } from "#server/git/parsePatch.ts";
 import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 import { toGlobalId } from "./globalId.ts";
 import { Hunk } from "./Hunk.ts";
 import type { Span } from "./Loaders.ts";
 import type { Node } from "./Node.ts";
+import { perRequest } from "./perRequest.ts";
+import { readDiffOptions } from "./readDiffOptions.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
-import type { Whitespace } from "./Whitespace.ts";
+
+/** Tells of files whether they are minified; those asked for in the same tick are read together. */
+const isMinified = perRequest((git, { signal }) => {
+  return new DataLoader<ChangedFile, boolean>(async (files) => {
+    const minified = await minifiedFiles(git, files, { signal });
+    return files.map((file) => minified.has(file));
+  });
+});
 
 /**
  * What happened to a file, in git's words.
@@ -124,21 +136,24 @@ export class FileChange implements Node {
   }
 
   /**
-   * Why the file is probably not one that a person wrote, going by the newer side's .gitattributes and by its path; null
-   * for all others.
+   * Why the file is probably not one that a person wrote, going by the newer side's .gitattributes, by its path and, of a
+   * script or style sheet, by the length of its lines; null for all others.
    * @gqlField
    */
   async generated(context: Context): Promise<GeneratedReason | null> {
     const marks = await context.loaders.of(this.#served.git).generatedMarks(this.#span);
-    return generatedReason(this.#path(), marks.get(this.#path()));
+    const mark = marks.get(this.#path());
+    const reason = generatedReason(this.#path(), mark);
+    if (reason !== null || mark?.generated === false) return reason;
+    return (await isMinified(context, this.#served.git).load(this.#file)) ? "MINIFIED" : null;
   }
 
   /**
    * Lines added, but for white space that is left out of account; null for a binary file.
    * @gqlField
    */
-  async additions(context: Context, whitespace?: Whitespace | null): Promise<Int | null> {
-    const counts = await this.#counts(context, whitespace);
+  async additions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
+    const counts = await this.#counts(context, options);
     return counts === "binary" ? null : counts.additions;
   }
 
@@ -146,8 +161,8 @@ export class FileChange implements Node {
    * Lines removed, but for white space that is left out of account; null for a binary file.
    * @gqlField
    */
-  async deletions(context: Context, whitespace?: Whitespace | null): Promise<Int | null> {
-    const counts = await this.#counts(context, whitespace);
+  async deletions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
+    const counts = await this.#counts(context, options);
     return counts === "binary" ? null : counts.deletions;
   }
 
@@ -164,8 +179,8 @@ export class FileChange implements Node {
    * space that is left out of account. All patches that one request asks for are read by one diff.
    * @gqlField
    */
-  async patch(context: Context, whitespace?: Whitespace | null): Promise<string> {
-    return context.loaders.of(this.#served.git).patch(this.#span, this.#file, whitespace ?? "SHOW");
+  async patch(context: Context, options?: DiffOptions | null): Promise<string> {
+    return context.loaders.of(this.#served.git).patch(this.#span, this.#file, readDiffOptions(options));
   }
 
   /**
@@ -176,17 +191,17 @@ export class FileChange implements Node {
     context: Context,
     first?: Int | null,
     after?: string | null,
-    whitespace?: Whitespace | null,
+    options?: DiffOptions | null,
   ): Promise<Connection<Hunk>> {
-    const { hunks } = parsePatch(await this.patch(context, whitespace));
+    const { hunks } = parsePatch(await this.patch(context, options));
     const numbered = hunks.map((hunk, index) => ({ hunk, index }));
     const hunkOf = (item: (typeof numbered)[number]) =>
-      new Hunk(String(this.id()), this.#path(), item.hunk, item.index, whitespace ?? "SHOW");
+      new Hunk(String(this.id()), this.#path(), item.hunk, item.index, options ?? {});
     return pageOf(numbered, { first, after }, hunkOf, FILE_PAGE_SIZE_MAX);
   }
 
-  async #counts(context: Context, whitespace: Whitespace | null | undefined) {
-    const counts = await context.loaders.of(this.#served.git).counts(this.#span, whitespace ?? "SHOW");
+  async #counts(context: Context, options: DiffOptions | null | undefined) {
+    const counts = await context.loaders.of(this.#served.git).counts(this.#span, readDiffOptions(options));
     return counts.get(this.#path()) ?? { additions: 0, deletions: 0 };
   }
 

@@ -88,11 +88,17 @@ export class FileTable {
   readonly __typename = "FileTable" as const;
   readonly #files: ChangedFiles;
   readonly #marks: () => Promise<ReadonlyMap<string, GeneratedMark>>;
+  readonly #minified: () => Promise<ReadonlySet<ChangedFile>>;
 
-  /** `marks` gives what the repository itself says of paths. */
-  constructor(files: ChangedFiles, marks: () => Promise<ReadonlyMap<string, GeneratedMark>>) {
+  /** `marks` gives what the repository itself says of paths, `minified` the files that are so by their contents. */
+  constructor(
+    files: ChangedFiles,
+    marks: () => Promise<ReadonlyMap<string, GeneratedMark>>,
+    minified: () => Promise<ReadonlySet<ChangedFile>>,
+  ) {
     this.#files = files;
     this.#marks = marks;
+    this.#minified = minified;
   }
 
   /**
@@ -156,6 +162,16 @@ export class FileTable {
       places: reasons.flatMap((reason, place) => (reason === null ? [] : [place])),
       reasons: reasons.filter((reason) => reason !== null),
     };
+  }
+
+  /**
+   * The places of the scripts and style sheets whose lines are so long that nobody wrote them, whatever their names say. Reads
+   * contents, 16 MiB at most: to be asked for when the files are there.
+   * @gqlField
+   */
+  async minified(): Promise<readonly Int[]> {
+    const minified = await this.#minified();
+    return this.#places((file) => minified.has(file));
   }
 
   #places(isMeant: (file: ChangedFile) => boolean): readonly Int[] {

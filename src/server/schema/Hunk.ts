@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import type { ID, Int } from "grats";
+import { algorithmWord } from "#contract/algorithmWord.ts";
 import { encodeBytes } from "#contract/byteText.ts";
+import { contextWord } from "#contract/contextWord.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import { parsePatch, type HunkRecord } from "#server/git/parsePatch.ts";
 import type { Context } from "./Context.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { FileChange } from "./FileChange.ts";
 import { fromGlobalId, toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
-import type { Whitespace } from "./Whitespace.ts";
+
+const USUAL = `show myers ${contextWord.usual}`;
 
 /**
  * A run of changed lines with the lines around it.
@@ -20,26 +24,26 @@ export class Hunk implements Node {
   readonly #path: string;
   readonly #record: HunkRecord;
   readonly #index: number;
-  readonly #whitespace: Whitespace;
+  readonly #options: DiffOptions;
 
-  constructor(fileId: string, path: string, record: HunkRecord, index: number, whitespace: Whitespace) {
+  constructor(fileId: string, path: string, record: HunkRecord, index: number, options: DiffOptions) {
     this.#fileId = fileId;
     this.#path = path;
     this.#record = record;
     this.#index = index;
-    this.#whitespace = whitespace;
+    this.#options = options;
   }
 
-  /** Finds a hunk by the names inside its id: its file's id, its place there, and which white space is left out. */
-  static async byId(context: Context, [fileId = "", index = "", word]: readonly string[]): Promise<Hunk> {
+  /** Finds a hunk by the names inside its id: its file's id, its place there, and how the file was compared, in words. */
+  static async byId(context: Context, [fileId = "", index = "", ...words]: readonly string[]): Promise<Hunk> {
     const { type, names } = fromGlobalId(fileId);
-    const whitespace = word === undefined ? "SHOW" : whitespaceWord.read(word);
-    if (type !== "FileChange" || !/^\d{1,9}$/.test(index) || whitespace === null)
+    const options = optionsOf(words);
+    if (type !== "FileChange" || !/^\d{1,9}$/.test(index) || options === null)
       throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
     const file = await FileChange.byId(context, names);
-    const record = parsePatch(await file.patch(context, whitespace)).hunks[Number(index)];
+    const record = parsePatch(await file.patch(context, options)).hunks[Number(index)];
     if (!record) throw new GalleyError("NOT_FOUND", "The file's diff has no such hunk.");
-    return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index), whitespace);
+    return new Hunk(String(file.id()), file.newPath() ?? file.oldPath() ?? "", record, Number(index), options);
   }
 
   /**
@@ -48,8 +52,7 @@ export class Hunk implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    const word = this.#whitespace === "SHOW" ? [] : [whitespaceWord.write(this.#whitespace)];
-    return toGlobalId("Hunk", this.#fileId, String(this.#index), ...word);
+    return toGlobalId("Hunk", this.#fileId, String(this.#index), ...wordsOf(this.#options));
   }
 
   /**
@@ -110,4 +113,26 @@ export class Hunk implements Node {
     for (const line of this.#record.lines) if (/^[-+]/.test(line)) hash.update(encodeBytes(line)).update("\n");
     return hash.digest("hex");
   }
+}
+
+/** Writes down how a file was compared, nothing where it was as git does by itself. */
+function wordsOf({ whitespace, algorithm, contextLines }: DiffOptions): readonly string[] {
+  const words = [
+    whitespaceWord.write(whitespace ?? "SHOW"),
+    algorithmWord.write(algorithm ?? "MYERS"),
+    contextWord.write(contextLines ?? contextWord.usual),
+  ];
+  return words.join(" ") === USUAL ? [] : words;
+}
+
+/** Reads what `wordsOf` wrote; null where it did not write this. */
+function optionsOf(words: readonly string[]): DiffOptions | null {
+  if (words.length === 0) return {};
+  const [first = "", second = "", third = ""] = words;
+  const whitespace = whitespaceWord.read(first);
+  const algorithm = algorithmWord.read(second);
+  const contextLines = contextWord.read(third);
+  return whitespace === null || algorithm === null || contextLines === null
+    ? null
+    : { whitespace, algorithm, contextLines };
 }

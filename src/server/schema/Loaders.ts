@@ -1,9 +1,12 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
 import { statObjects } from "#server/git/catFile.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
+import { diffFlags } from "#server/git/diffFlags.ts";
+import type { DiffOptions } from "#server/git/DiffOptions.ts";
+import type { Distance } from "#server/git/distances.ts";
+import { distancesOrErrors } from "#server/git/distancesOrErrors.ts";
 import { diffPatches, type FilePatch } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffTree.ts";
 import { firstPatches, type FirstPatches } from "#server/git/firstPatches.ts";
@@ -20,7 +23,6 @@ import { streamPatches } from "#server/git/streamPatches.ts";
 import { blobText } from "./blobText.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
-import type { Whitespace } from "./Whitespace.ts";
 
 /** What the newer tree says of the files of a change: for as long as the list of these files is kept. */
 const knownMarks = new WeakMap<ChangedFiles, ReadonlyMap<string, GeneratedMark>>();
@@ -65,9 +67,10 @@ export class RepositoryLoaders {
     });
     this.distance = new DataLoader<Oid, Distance>(async (oids) => {
       const base = await this.defaultBranch();
-      if (!base?.commit) return oids.map(() => ({ ahead: 0, behind: 0 }));
-      const distances = await aheadBehind(git, base.commit, oids, { signal });
-      return oids.map((oid) => distances.get(oid) ?? missing(oid));
+      if (base?.commit == null) return oids.map(() => ({ ahead: 0, behind: 0 }));
+      const { commit } = base;
+      const pairs = oids.map((head) => ({ head, base: commit }));
+      return [...(await distancesOrErrors(git, pairs, { signal }))];
     });
   }
 
@@ -116,17 +119,17 @@ export class RepositoryLoaders {
   }
 
   /** Counts the lines added and removed in each file between two trees. */
-  counts({ from, to }: Span, whitespace: Whitespace): Promise<ReadonlyMap<string, FileCounts>> {
-    const options = { whitespace, signal: this.#signal };
-    return this.#once(`counts ${from} ${to} ${whitespace}`, () => numstat(this.#git, from, to, options));
+  counts({ from, to }: Span, { whitespace, algorithm }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
+    const options = { whitespace, algorithm, signal: this.#signal };
+    return this.#once(`counts ${from} ${to} ${whitespace} ${algorithm}`, () => numstat(this.#git, from, to, options));
   }
 
   /** Reads one file's patch; those asked for in the same tick are read by one diff. */
-  async patch({ from, to }: Span, file: ChangedFile, whitespace: Whitespace): Promise<string> {
-    const key = `${from} ${to} ${whitespace}`;
+  async patch({ from, to }: Span, file: ChangedFile, options: DiffOptions): Promise<string> {
+    const key = `${from} ${to} ${diffFlags(options).join(" ")}`;
     let loader = this.#patches.get(key);
     if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files, whitespace));
+      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files, options));
       this.#patches.set(key, loader);
     }
     const patch = await loader.load(file);
@@ -138,10 +141,10 @@ export class RepositoryLoaders {
   async patchesAt(
     span: Span,
     files: readonly { readonly place: number; readonly file: ChangedFile }[],
-    whitespace: Whitespace,
+    options: DiffOptions,
   ): Promise<readonly PlacedPatch[]> {
     const found = files.map(({ file }) => file);
-    const patches = await this.#readPatches(span, found, whitespace);
+    const patches = await this.#readPatches(span, found, options);
     return files.flatMap(({ place }, index) => {
       const patch = patches[index];
       return patch === undefined ? [] : [{ place, patch }];
@@ -151,23 +154,23 @@ export class RepositoryLoaders {
   /** Reads what a screen or two show of a change; `order` are its files in the order in which they are shown, null for git's. */
   async firstPatches(
     span: Span,
-    whitespace: Whitespace,
+    options: DiffOptions,
     order: readonly ChangedFile[] | null = null,
   ): Promise<FirstPatches> {
-    const options = { whitespace, order, signal: this.#signal };
-    return firstPatches(this.#git, span.from, span.to, await this.files(span), options);
+    const read = { ...options, order, signal: this.#signal };
+    return firstPatches(this.#git, span.from, span.to, await this.files(span), read);
   }
 
   /**
    * Reads the patches of a change from a place on, in batches, behind whatever somebody waits for. Where an object is
    * missing, git gives up: the files that are left are then read some at a time.
    */
-  async *streamPatches(span: Span, from: number, whitespace: Whitespace): AsyncGenerator<readonly PlacedPatch[]> {
+  async *streamPatches(span: Span, from: number, options: DiffOptions): AsyncGenerator<readonly PlacedPatch[]> {
     const files = await this.files(span);
     const given = new Set<number>();
     try {
-      const options = { from, whitespace, signal: this.#signal, priority: "prefetch" } as const;
-      for await (const batch of streamPatches(this.#git, span.from, span.to, files, options)) {
+      const read = { ...options, from, signal: this.#signal, priority: "prefetch" } as const;
+      for await (const batch of streamPatches(this.#git, span.from, span.to, files, read)) {
         for (const { place } of batch) given.add(place);
         yield batch;
       }
@@ -177,7 +180,7 @@ export class RepositoryLoaders {
         .map((file, place) => ({ file, place }))
         .filter(({ place }) => place >= from && !given.has(place));
       for (let at = 0; at < left.length; at += PATCHES_AT_ONCE) {
-        yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), whitespace));
+        yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), options));
       }
     }
   }
@@ -204,9 +207,9 @@ export class RepositoryLoaders {
    * Reads patches by one diff. Git gives up at the first object that is missing: then it is asked which are, and the
    * files that are whole are read by a second.
    */
-  async #readPatches(span: Span, files: readonly ChangedFile[], whitespace: Whitespace): Promise<readonly FilePatch[]> {
+  async #readPatches(span: Span, files: readonly ChangedFile[], options: DiffOptions): Promise<readonly FilePatch[]> {
     const read = (some: readonly ChangedFile[]) =>
-      diffPatches(this.#git, span.from, span.to, some, { whitespace, signal: this.#signal });
+      diffPatches(this.#git, span.from, span.to, some, { ...options, signal: this.#signal });
     try {
       return await read(files);
     } catch (error) {

@@ -15,12 +15,13 @@ const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
  */
 export class Ref implements Node {
   readonly __typename = "Ref" as const;
-  readonly #served: ServedRepository;
-  readonly #record: RefRecord;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
+  readonly record: RefRecord;
 
   constructor(served: ServedRepository, record: RefRecord) {
-    this.#served = served;
-    this.#record = record;
+    this.served = served;
+    this.record = record;
   }
 
   /** Finds a ref by the names inside its id; NOT_FOUND when it has gone. */
@@ -46,7 +47,7 @@ export class Ref implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Ref", this.#served.git.id, this.#record.name);
+    return toGlobalId("Ref", this.served.git.id, this.record.name);
   }
 
   /**
@@ -54,7 +55,7 @@ export class Ref implements Node {
    * @gqlField
    */
   name(): string {
-    return this.#record.name.slice(this.#prefix().length);
+    return this.record.name.slice(this.#prefix().length);
   }
 
   /**
@@ -73,13 +74,13 @@ export class Ref implements Node {
   async revision(context: Context): Promise<string> {
     const name = this.name();
     const prefix = this.#prefix();
-    const loaders = context.loaders.of(this.#served.git);
+    const loaders = context.loaders.of(this.served.git);
     const before =
       prefix === "refs/tags/" ? [] : prefix === "refs/heads/" ? ["refs/tags/"] : ["refs/tags/", "refs/heads/"];
     const names = await Promise.all(before.map((other) => loaders.refNames(other)));
     const isTaken =
       /^(?:-.*|@|[A-Z_]*HEAD|refs\/.*|[0-9a-f]{40}|[0-9a-f]{64})$/.test(name) || names.some((taken) => taken.has(name));
-    return isTaken ? this.#record.name : name;
+    return isTaken ? this.record.name : name;
   }
 
   /**
@@ -87,7 +88,7 @@ export class Ref implements Node {
    * @gqlField
    */
   async target(context: Context): Promise<Commit | null> {
-    return this.#record.commit === null ? null : Commit.load(context, this.#served, this.#record.commit);
+    return this.record.commit === null ? null : Commit.load(context, this.served, this.record.commit);
   }
 
   /**
@@ -107,11 +108,11 @@ export class Ref implements Node {
   }
 
   async #distance(context: Context) {
-    if (this.#record.commit === null) return { ahead: 0, behind: 0 };
-    return context.loaders.of(this.#served.git).distance.load(this.#record.commit);
+    if (this.record.commit === null) return { ahead: 0, behind: 0 };
+    return context.loaders.of(this.served.git).distance.load(this.record.commit);
   }
 
   #prefix(): string {
-    return PREFIXES.find((prefix) => this.#record.name.startsWith(prefix)) ?? "";
+    return PREFIXES.find((prefix) => this.record.name.startsWith(prefix)) ?? "";
   }
 }

@@ -13,7 +13,6 @@ import { pageOf, type Connection } from "./Connection.ts";
 import type { Context } from "./Context.ts";
 import { FileAtRevision } from "./FileAtRevision.ts";
 import { toGlobalId } from "./globalId.ts";
-import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import { Ref } from "./Ref.ts";
 import type { Remote } from "./Remote.ts";
@@ -189,27 +188,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async commit(context: Context, revision: string): Promise<Commit> {
-    return Commit.load(context, this.served, await this.#resolve(context, revision));
-  }
-
-  /**
-   * The commits that led to a revision, newest first. Where a cursor is given the history is the one it was made for,
-   * even if the revision stands for another commit by now. A branch that has no commit yet has an empty one.
-   * @gqlField
-   */
-  async history(
-    context: Context,
-    revision: string,
-    first?: Int | null,
-    after?: string | null,
-    last?: Int | null,
-    before?: string | null,
-  ): Promise<Connection<Commit>> {
-    const head = await this.#head(context);
-    const isUnborn = head.kind === "unborn" && ["HEAD", head.ref, shortName(head.ref)].includes(revision);
-    if (isUnborn) return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
-    const range = async () => ({ tip: await this.#resolve(context, revision), exclude: null });
-    return historyPage(context, this.served, range, { first, after, last, before });
+    return Commit.load(context, this.served, await this.resolve(context, revision));
   }
 
   /**
@@ -217,7 +196,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
-    const [from, to] = await Promise.all([this.#resolve(context, base), this.#resolve(context, head)]);
+    const [from, to] = await Promise.all([this.resolve(context, base), this.resolve(context, head)]);
     return Comparison.between(context, this.served, from, to, dots);
   }
 
@@ -234,7 +213,7 @@ export class Repository implements Node {
     const split = splitPlace(place, isRef);
     if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
     const { revision, path } = split;
-    return FileAtRevision.find(context, this.served, revision, await this.#resolve(context, revision), path);
+    return FileAtRevision.find(context, this.served, revision, await this.resolve(context, revision), path);
   }
 
   /**
@@ -305,7 +284,8 @@ export class Repository implements Node {
     return context.loaders.of(this.served.git).head();
   }
 
-  async #resolve(context: Context, revision: string): Promise<Oid> {
+  /** Resolves what a person wrote to a commit; fails as NOT_FOUND where it names none. */
+  async resolve(context: Context, revision: string): Promise<Oid> {
     const oid = await revParse(this.served.git, revision, { signal: context.signal });
     if (oid !== null) return oid;
     if (await this.isEmpty(context)) {

@@ -4,9 +4,9 @@ import type { BookedReview } from "#server/reviews/BookedReview.ts";
 import { permitsOf, type ReviewPermits } from "#server/reviews/permitsOf.ts";
 import { addressedSpan } from "./addressedSpan.ts";
 import type { Check } from "./Check.ts";
-import type { Commit } from "./Commit.ts";
+import type { CommitConnection } from "./CommitConnection.ts";
 import { Comparison } from "./Comparison.ts";
-import { pageOf, type Connection } from "./Connection.ts";
+import { pageOf } from "./Connection.ts";
 import type { Context } from "./Context.ts";
 import { Draft } from "./Draft.ts";
 import { gitTimestamp } from "./gitTimestamp.ts";
@@ -274,12 +274,13 @@ export class Review implements Node {
    * The commits of the change, newest first; none where the repository has not got them.
    * @gqlField
    */
-  async commits(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Commit>> {
+  async commits(context: Context, first?: Int | null, after?: string | null): Promise<CommitConnection> {
     const span = addressedSpan(this.#review, null, null);
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) {
-      return pageOf<never, Commit>([], { first, after: null }, (commit) => commit);
+      return pageOf<never, never>([], { first, after: null }, (commit) => commit);
     }
-    return historyPage(context, this.seen.served, () => ({ tip: span.head, exclude: span.base }), { first, after });
+    const range = { tips: [span.head], exclude: [span.base] };
+    return historyPage(context, this.seen.served, () => range, { first, after });
   }
 
   /**

@@ -1,11 +1,11 @@
 import type { ChangedFile, ChangedFiles } from "#server/git/diffTree.ts";
+import type { DiffOptions } from "#server/git/DiffOptions.ts";
 import type { FileCounts } from "#server/git/numstat.ts";
 import type { FileOrder } from "./FileOrder.ts";
 import { generatedReason } from "./generatedReason.ts";
 import { isTestPath } from "./isTestPath.ts";
 import type { RepositoryLoaders, Span } from "./Loaders.ts";
 import { PatchBatch } from "./PatchBatch.ts";
-import type { Whitespace } from "./Whitespace.ts";
 
 /** So long the lines of all files are counted before their patches are given as git lists them. */
 const COUNTING_MS = 400;
@@ -18,13 +18,13 @@ const NONE: FileCounts = { additions: 0, deletions: 0 };
 export async function firstBatch(
   loaders: RepositoryLoaders,
   span: Span,
-  whitespace: Whitespace,
+  options: DiffOptions,
   order: FileOrder,
 ): Promise<PatchBatch> {
   const files = await loaders.files(span);
-  const counts = order === "SIZE" ? await inTime(loaders.counts(span, whitespace)) : null;
+  const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
   const first = counts === null ? await asListed(loaders, span, files, order) : bySize(files, counts);
-  const { patches, beginning } = await loaders.firstPatches(span, whitespace, first);
+  const { patches, beginning } = await loaders.firstPatches(span, options, first);
   return new PatchBatch(files, patches, { beginning, allCounts: counts });
 }
 

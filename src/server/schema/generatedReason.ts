@@ -5,11 +5,11 @@ import { generatedByName, type NameReason } from "./generatedByName.ts";
  * Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made
  * smaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),
  * somebody else's code kept beside one's own (`VENDORED`), or what the repository's own .gitattributes say:
- * `linguist-generated` (`MARKED_GENERATED`) or `linguist-vendored` (`MARKED_VENDORED`).
+ * `linguist-generated` (`MARKED_GENERATED`), `linguist-vendored` (`MARKED_VENDORED`) or `-diff` (`MARKED_UNDIFFED`).
  * @gqlEnum
  */
 export type GeneratedReason =
-  "LOCK_FILE" | "MINIFIED" | "GENERATED_NAME" | "VENDORED" | "MARKED_GENERATED" | "MARKED_VENDORED";
+  "LOCK_FILE" | "MINIFIED" | "GENERATED_NAME" | "VENDORED" | "MARKED_GENERATED" | "MARKED_VENDORED" | "MARKED_UNDIFFED";
 
 /** Tells why a file is probably generated: what the repository says of it decides, then its name; null where nothing says so. */
 export function generatedReason(path: string, mark: GeneratedMark | undefined): GeneratedReason | null {
@@ -17,5 +17,6 @@ export function generatedReason(path: string, mark: GeneratedMark | undefined): 
   if (mark?.vendored === true) return "MARKED_VENDORED";
   const byName: NameReason | null = generatedByName(path);
   const denied = byName === "VENDORED" ? mark?.vendored : mark?.generated;
-  return denied === false ? null : byName;
+  if (byName !== null && denied !== false) return byName;
+  return mark?.isUndiffed === true ? "MARKED_UNDIFFED" : null;
 }

@@ -1,41 +1,48 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { log } from "#server/git/log.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
+import type { CommitFilter } from "#server/git/CommitFilter.ts";
+import type { HistoryRange } from "#server/git/HistoryRange.ts";
+import { historyRows } from "#server/git/historyRows.ts";
+import { searchBefore, searchHistory, type FoundCommit } from "#server/git/searchHistory.ts";
 import { Commit } from "./Commit.ts";
-import { pageSize, type Connection } from "./Connection.ts";
+import type { CommitConnection } from "./CommitConnection.ts";
+import { pageSize } from "./Connection.ts";
 import type { Context } from "./Context.ts";
+import type { HistoryFilter } from "./HistoryFilter.ts";
+import { historyCursor, type CommitRange } from "./historyCursor.ts";
+import { readHistoryFilter } from "./readHistoryFilter.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
-
-/** The commits reachable from `tip`, without those reachable from `exclude`. */
-export interface CommitRange {
-  readonly tip: Oid;
-  readonly exclude: Oid | null;
-}
 
 interface Arguments {
   readonly first?: Int | null | undefined;
   readonly after?: string | null | undefined;
   readonly last?: Int | null | undefined;
   readonly before?: string | null | undefined;
+  readonly filter?: HistoryFilter | null | undefined;
 }
 
-/** Where a walk stands after so many commits: what it takes to go on from there without walking from the start again. */
-const frontiers = new Map<string, readonly Oid[]>();
-const FRONTIERS_KEPT = 2000;
+/** Some commits of a history. */
+interface Piece {
+  readonly found: readonly FoundCommit[];
+  /** The places in the range between which they were looked for. */
+  readonly from: number;
+  readonly next: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly isPartial: boolean;
+}
 
 /**
  * Gives one page of a history in date order. A cursor names the range it was made for and how many commits precede, so
- * the pages that follow stay those of one history when a branch moves meanwhile. The frontier of every page end is
- * remembered (the newest 2,000): the next page costs the same at any depth; without it, after a restart, one walk from
- * the tip finds the place again. `startRange` is asked only where no cursor says it.
+ * the pages that follow stay those of one history when a branch moves meanwhile; the filter is given anew with each. The next
+ * page costs the same at any depth. `startRange` is asked only where no cursor says it.
  */
 export async function historyPage(
   context: Context,
   served: ServedRepository,
   startRange: () => CommitRange | Promise<CommitRange>,
-  { first, after, last, before }: Arguments,
-): Promise<Connection<Commit>> {
+  { first, after, last, before, filter: asked }: Arguments,
+): Promise<CommitConnection> {
   if (last != null && before == null) {
     throw new GalleyError(
       "BAD_INPUT",
@@ -43,77 +50,66 @@ export async function historyPage(
     );
   }
   const size = pageSize(last ?? first);
-  const cursor = decode(before ?? after);
-  const range = cursor?.range ?? (await startRange());
-  const end = cursor && before ? cursor.at : null;
-  const from = end === null ? (cursor ? cursor.at + 1 : 0) : Math.max(0, end - size);
-  const tips = await frontierAt(context, served, range, from);
-  const { oids, frontier } = await walk(context, served, range, tips, end === null ? size : end - from);
-  remember(key(served, range, from + oids.length), frontier);
-  const edges = oids.map(async (oid, index) => ({
-    cursor: encode(range, from + index),
-    node: await Commit.load(context, served, oid),
+  const { limits, filter } = readHistoryFilter(asked);
+  const cursor = historyCursor.read(before ?? after);
+  const { tips, exclude } = cursor?.range ?? (await startRange());
+  const range = { ...limits, tips, exclude };
+  const read = { context, served, range, filter, size };
+  const piece = await (cursor && before != null
+    ? readBefore(read, cursor.at)
+    : readAfter(read, cursor ? cursor.at + 1 : 0));
+  const { found, from, next, hasNext, hasPrevious, isPartial } = piece;
+  const edges = found.map(async ({ row, at }) => ({
+    cursor: historyCursor.write(range, at),
+    node: await Commit.load(context, served, row.oid),
+    named: row.path,
   }));
+  const isWhole = !hasNext && (filter === null ? found.length > 0 || from === 0 : from === 0);
+  const startsAt = found[0]?.at ?? null;
+  const endsAt = isPartial ? next - 1 : (found.at(-1)?.at ?? null);
+  const reached = filter === null ? next : from === 0 ? found.length : null;
   return {
     edges: await Promise.all(edges),
-    totalCount: frontier.length === 0 && (oids.length > 0 || from === 0) ? from + oids.length : null,
+    totalCount: isWhole ? reached : null,
     pageInfo: {
-      hasNextPage: frontier.length > 0,
-      hasPreviousPage: from > 0,
-      startCursor: oids.length > 0 ? encode(range, from) : null,
-      endCursor: oids.length > 0 ? encode(range, from + oids.length - 1) : null,
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+      startCursor: startsAt === null ? null : historyCursor.write(range, startsAt),
+      endCursor: endsAt === null ? null : historyCursor.write(range, endsAt),
     },
+    asked: { served, range, filter, known: reached, passed: next, isPartial },
   };
 }
 
-async function frontierAt(
-  context: Context,
-  served: ServedRepository,
-  range: CommitRange,
-  at: number,
-): Promise<readonly Oid[]> {
-  if (at === 0) return [range.tip];
-  const known = frontiers.get(key(served, range, at));
-  if (known) return known;
-  const { frontier } = await walk(context, served, range, [range.tip], at);
-  remember(key(served, range, at), frontier);
-  return frontier;
+interface Reading {
+  readonly context: Context;
+  readonly served: ServedRepository;
+  readonly range: HistoryRange;
+  readonly filter: CommitFilter | null;
+  readonly size: number;
 }
 
-async function walk(
-  context: Context,
-  served: ServedRepository,
-  range: CommitRange,
-  tips: readonly Oid[],
-  count: number,
-) {
-  if (tips.length === 0 || count === 0) return { oids: [], frontier: tips };
-  const exclude = range.exclude === null ? [] : [range.exclude];
-  return log(served.git, { tips, exclude, count, signal: context.signal });
-}
-
-function key(served: ServedRepository, { tip, exclude }: CommitRange, at: number): string {
-  return `${served.git.id} ${tip} ${exclude} ${at}`;
-}
-
-function remember(place: string, frontier: readonly Oid[]): void {
-  frontiers.delete(place);
-  frontiers.set(place, frontier);
-  const oldest = frontiers.size > FRONTIERS_KEPT ? frontiers.keys().next().value : undefined;
-  if (oldest !== undefined) frontiers.delete(oldest);
-}
-
-function encode({ tip, exclude }: CommitRange, at: number): string {
-  return `${tip}.${exclude ?? ""}.${at}`;
-}
-
-/** Reads a cursor; null for none, BAD_INPUT for one that is malformed. */
-function decode(cursor: string | null | undefined): { readonly range: CommitRange; readonly at: number } | null {
-  if (cursor === null || cursor === undefined) return null;
-  const [tip = "", exclude = "", at = "", ...more] = cursor.split(".");
-  const isRange = isOid(tip) && (exclude === "" || isOid(exclude));
-  if (!isRange || !/^\d{1,9}$/.test(at) || more.length > 0) {
-    throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+async function readAfter({ context, served, range, filter, size }: Reading, from: number): Promise<Piece> {
+  const options = { signal: context.signal };
+  const hasPrevious = from > 0;
+  if (filter === null) {
+    const { rows, isEnd } = await historyRows(served.git, range, from, size, options);
+    const found = rows.map((row, index) => ({ row, at: from + index }));
+    return { found, from, next: from + rows.length, hasPrevious, hasNext: !isEnd, isPartial: false };
   }
-  return { range: { tip, exclude: exclude === "" ? null : exclude }, at: Number(at) };
+  const { found, next, isEnd } = await searchHistory(served.git, range, filter, { ...options, from, count: size });
+  return { found, from, next, hasPrevious, hasNext: !isEnd, isPartial: !isEnd && found.length < size };
+}
+
+async function readBefore({ context, served, range, filter, size }: Reading, end: number): Promise<Piece> {
+  const options = { signal: context.signal };
+  if (filter === null) {
+    const from = Math.max(0, end - size);
+    const { rows } = await historyRows(served.git, range, from, end - from, options);
+    const found = rows.map((row, index) => ({ row, at: from + index }));
+    return { found, from, next: end, hasPrevious: from > 0, hasNext: true, isPartial: false };
+  }
+  const { found, hasPrevious } = await searchBefore(served.git, range, filter, end, size, options);
+  const from = hasPrevious ? (found[0]?.at ?? end) : 0;
+  return { found, from, next: end, hasPrevious, hasNext: true, isPartial: false };
 }

@@ -15,6 +15,7 @@ import { Repository } from "./Repository.ts";
 import { Review } from "./Review.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
+import { Tree } from "./Tree.ts";
 import { Worktree } from "./Worktree.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
@@ -25,6 +26,7 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
   FileChange: FileChange.byId,
   Hunk: Hunk.byId,
   Blob: Blob.byId,
+  Tree: Tree.byId,
   Review: Review.byId,
   ReviewThread: ReviewThread.byId,
   ReviewComment: ReviewComment.byId,

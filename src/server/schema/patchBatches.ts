@@ -2,9 +2,9 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "./Context.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
 import { fromGlobalId } from "./globalId.ts";
 import type { PatchBatch } from "./PatchBatch.ts";
-import type { Whitespace } from "./Whitespace.ts";
 
 /**
  * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
@@ -16,10 +16,10 @@ export async function* patchBatches(
   context: Context,
   comparison: ID,
   from: Int,
-  whitespace?: Whitespace | null,
+  options?: DiffOptions | null,
 ): AsyncIterable<PatchBatch> {
   const { type, names } = fromGlobalId(comparison);
   if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not one of a comparison.");
   const found = await Comparison.byId(context, names);
-  yield* found.patchesFrom(context, from, whitespace ?? "SHOW");
+  yield* found.patchesFrom(context, from, options);
 }

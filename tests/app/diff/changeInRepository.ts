@@ -13,7 +13,12 @@ export type Folder = Readonly<Record<string, Entry>>;
  * Commits two states of a folder with git itself and gives git's own unified diff between them, one text per changed
  * file in git's order. Bytes that are not UTF-8 come as Latin-1 characters shifted to U+DC80 and up.
  */
-export function changeInRepository(before: Folder, after: Folder, options: readonly string[] = []): readonly string[] {
+export function changeInRepository(
+  before: Folder,
+  after: Folder,
+  options: readonly string[] = [],
+  settings: readonly string[] = [],
+): readonly string[] {
   const directory = mkdtempSync(join(tmpdir(), "galley-diff-"));
   try {
     const git = (...args: readonly string[]): Buffer =>
@@ -24,7 +29,7 @@ export function changeInRepository(before: Folder, after: Folder, options: reado
       for (const [path, entry] of Object.entries(folder)) put(directory, path, entry, git);
       return git("write-tree").toString().trim();
     });
-    const diff = git("diff", "-M", "--no-ext-diff", ...options, ...trees);
+    const diff = git(...settings, "diff", "-M", "--no-ext-diff", ...options, ...trees);
     return textOf(diff)
       .split(/^(?=diff --git )/m)
       .filter((part) => part !== "");

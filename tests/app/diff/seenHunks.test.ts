@@ -4,7 +4,7 @@ import { arrangeRows, type Band, type FileRows } from "#app/diff/arrangeRows.ts"
 import { expandPatch } from "#app/diff/expandPatch.ts";
 import { foldedLines } from "#app/diff/foldedLines.ts";
 import { keyAtLine } from "#app/diff/keyAtLine.ts";
-import { parsePatch, type Patch } from "#app/diff/parsePatch.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/parsePatch.ts";
 import { placeSlots } from "#app/diff/placeSlots.ts";
 import { rowHeight, rowOfLine, rowTop } from "#app/diff/rowGeometry.ts";
 import { seenHunks, type SeenHunks } from "#app/diff/seenHunks.ts";
@@ -102,7 +102,7 @@ describe("rows of hunks that were seen", () => {
         (some, layout) => {
           const { before, after } = next();
           using diff = gitDiff(before, after);
-          const patch = parsePatch(diff.with("-U1"));
+          const patch = parsePatch(diff.with("-U3"));
           const seen = marksOf(
             patch,
             patch.hunks.flatMap((_, hunk) => (some[hunk % 8] === true ? [String(hunk)] : [])),
@@ -123,10 +123,10 @@ describe("rows of hunks that were seen", () => {
 });
 
 describe("hunks that are shown as one", () => {
-  const BEFORE = Array.from({ length: 12 }, (_, line) => `${line + 1}\n`).join("");
-  const FETCHED = parsePatch("@@ -2 +2 @@\n-2\n+two\n@@ -6 +6 @@\n-6\n+six\n@@ -11 +11 @@\n-11\n+eleven\n");
-  const AFTER = BEFORE.replace("2\n", "two\n").replace("6\n", "six\n").replace("11\n", "eleven\n");
-  const MERGED = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 2, to: 6 }]));
+  const BEFORE = Array.from({ length: 30 }, (_, line) => `${line + 1}\n`).join("");
+  const FETCHED = parsePatch("@@ -2 +2 @@\n-2\n+two\n@@ -12 +12 @@\n-12\n+twelve\n@@ -25 +25 @@\n-25\n+last\n");
+  const AFTER = BEFORE.replace("2\n", "two\n").replace("12\n", "twelve\n").replace("25\n", "last\n");
+  const MERGED = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]));
 
   test("were seen when all of them were, and keep their own marks till then", () => {
     expect(MERGED.hunks.length).toBe(2);
@@ -142,11 +142,11 @@ describe("hunks that are shown as one", () => {
   test("the mark of a line in them is that of the change at or above it, or of the first", () => {
     const seen = marksOf(MERGED, [], [], FETCHED);
     if (seen === null) throw new Error("The marks are not known.");
-    // -2 +two 3 4 5 -6 +six, then -11 +eleven.
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => keyAtLine(MERGED, seen, line))).toEqual([
+    // -2 +two 3 to 11 -12 +twelve, then -25 +last.
+    expect([0, 1, 2, 9, 10, 11, 12, 13, 14, 15].map((line) => keyAtLine(MERGED, seen, line))).toEqual([
       0, 0, 0, 0, 0, 1, 1, 2, 2, -1,
     ]);
-    expect([...seen.lines]).toEqual([0, 5, 7]);
+    expect([...seen.lines]).toEqual([0, 11, 13]);
   });
 
   test("nothing folds where the whole file is shown", () => {
@@ -161,11 +161,13 @@ describe("hunks that are shown as one", () => {
     for (let times = 0; times < 40; times++) {
       const { before, after } = next();
       using diff = gitDiff(before, after);
-      const [narrow, wide] = [parsePatch(diff.with("-U0")), parsePatch(diff.with(`-U${1 + times}`))];
-      const seen = marksOf(wide, [], [], narrow);
+      const [usual, other] = [parsePatch(diff.with("-U3")), parsePatch(diff.with(`-U${times % 13}`))];
+      const seen = marksOf(other, [], [], usual);
+      const firstOf = ({ first }: Patch["hunks"][number]): number =>
+        usual.kinds.findIndex((kind, line) => line >= first && (kind === LineKind.added || kind === LineKind.removed));
       const numbers = (patch: Patch, line: number) => [patch.oldNumbers[line], patch.newNumbers[line]];
-      expect([...(seen?.lines ?? [])].map((line) => numbers(wide, line))).toEqual(
-        narrow.hunks.map(({ first }) => numbers(narrow, first)),
+      expect([...(seen?.lines ?? [])].map((line) => numbers(other, line))).toEqual(
+        usual.hunks.map((hunk) => numbers(usual, firstOf(hunk))),
       );
     }
   });
@@ -175,4 +177,29 @@ test("keys that are not those of the hunks mark nothing", () => {
   const facts = { isSeen: () => true, opened: NONE, isWhole: false };
   expect(seenHunks(TWO, TWO.text, { ...facts, keys: ["0"] })).toBe(null);
   expect(seenHunks(parsePatch(""), "", { ...facts, keys: ["the file"] })).toBe(null);
+});
+
+describe("marks of patches that were fetched with other numbers of lines around", () => {
+  /** Per hunk shown, the keys it has. */
+  const keysShown = (patch: Patch, keys: readonly string[]): readonly (readonly string[])[] | null => {
+    const facts = { keys, isSeen: () => false, opened: NONE, isWhole: false };
+    const seen = seenHunks(patch, patch.text, facts);
+    return seen && patch.hunks.map((_, hunk) => keys.slice(seen.starts[hunk], seen.starts[hunk + 1]));
+  };
+  const numbered = (changed: readonly number[]): string =>
+    Array.from({ length: 40 }, (_, line) => `${changed.includes(line) ? "new" : "line"} ${line}\n`).join("");
+
+  test("belong to the hunks that git makes by itself: of a whole file all keys, of lines alone the first has its hunk's", () => {
+    using diff = gitDiff(numbered([]), numbered([2, 9, 17, 30]));
+    const keys = ["2 and 9", "17", "30"];
+    expect(keysShown(parsePatch(diff.with("-U3")), keys)).toEqual([["2 and 9"], ["17"], ["30"]]);
+    expect(keysShown(parsePatch(diff.with("-U100")), keys)).toEqual([keys]);
+    expect(keysShown(parsePatch(diff.with("-U5")), keys)).toEqual([["2 and 9", "17"], ["30"]]);
+    expect(keysShown(parsePatch(diff.with("-U0")), keys)).toEqual([["2 and 9"], [], ["17"], ["30"]]);
+  });
+
+  test("a file that became a link has two hunks, whatever stands in them", () => {
+    const both = parsePatch("@@ -1,2 +0,0 @@\n-one\n-two\n@@ -0,0 +1 @@\n+two\n");
+    expect(keysShown(both, ["gone", "new"])).toEqual([["gone"], ["new"]]);
+  });
 });

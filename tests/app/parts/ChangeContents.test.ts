@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChangeContents, type Change, type HunkKeys } from "#app/parts/ChangeContents.ts";
 import type { Batch } from "#app/parts/readBatch.ts";
 
+const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
+const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
+
 const NONE: Batch = { places: [], patches: [], lineCounts: [], failures: [], beginning: null, piece: null };
 
 /** Patches of files by their places, each adding and removing as many lines as its place says. */
@@ -19,7 +22,7 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
     id: "change",
     paths,
     renames,
-    whitespace: "IGNORE_ALL",
+    options: LEFT_OUT,
     onKeys,
     first,
   });
@@ -88,7 +91,7 @@ describe("sizes of binary files", () => {
 describe("what comes with the list of files", () => {
   it("counts the lines of all files where they came along, so that none is counted later", () => {
     const environment = createMockEnvironment();
-    const known = { id: "change", paths: ["a", "b"], renames: [], whitespace: "SHOW", first: batch([1]) } as const;
+    const known = { id: "change", paths: ["a", "b"], renames: [], options: SHOWN, first: batch([1]) } as const;
     const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts().counts;
     expect(totals).toEqual({ files: 2, additions: 8, deletions: 3 });
   });
@@ -125,7 +128,7 @@ describe("the stream", () => {
     change.contents.subscribe(heard);
     change.start();
     expect(streams()).toEqual([1]);
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ whitespace: "IGNORE_ALL" });
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ options: LEFT_OUT });
     brings(batch([1, 2]));
     brings(batch([3, 4]));
     expect(patches()).toEqual(["patch 0", "patch 1", "patch 2", "patch 3", "patch 4"]);

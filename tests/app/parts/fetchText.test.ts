@@ -14,7 +14,10 @@ it("a text that was read does not stay in the store with its comparison", async 
   const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
   const environment = new Environment({ network, store });
   const held = () => JSON.stringify(store.getSource());
-  const counts = createOperationDescriptor(lineCountsRequest, { id: "change", whitespace: "SHOW" });
+  const counts = createOperationDescriptor(lineCountsRequest, {
+    id: "change",
+    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+  });
   environment.retain(counts);
   await environment.execute({ operation: counts }).toPromise();
 
@@ -24,7 +27,10 @@ it("a text that was read does not stay in the store with its comparison", async 
   await expect.poll(() => texts).toEqual(["a long text"]);
   expect(held()).toContain("a long text");
 
-  const other = createOperationDescriptor(lineCountsRequest, { id: "another", whitespace: "SHOW" });
+  const other = createOperationDescriptor(lineCountsRequest, {
+    id: "another",
+    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+  });
   environment.retain(other).dispose();
   await expect.poll(held).not.toContain("a long text");
   expect(held()).toContain("[1,2]");

@@ -1,7 +1,8 @@
-import { readdir, writeFile, chmod, readFile } from "node:fs/promises";
+import { readdir, rename, writeFile, chmod, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/catFile.ts";
+import { readHead } from "#server/git/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -94,6 +95,21 @@ describe("objects", () => {
     expect(await statObjects(open, [large])).toEqual([{ oid: large, type: "blob", size: 20 * 1024 * 1024 }]);
   });
 
+  test("larger than allowed are given up to there where that is asked for, and the reader goes on", async () => {
+    const [large, longer, small] = [
+      await blob("x".repeat(100_000)),
+      await blob("y".repeat(20_000_000)),
+      await id("HEAD:a.txt"),
+    ];
+    const cut = await readObjects(open, [large, longer, small], { maxBytes: 5, isCut: true });
+    expect(cut.map((object) => object && [object.size, object.content.toString()])).toEqual([
+      [100_000, "xxxxx"],
+      [20_000_000, "yyyyy"],
+      [2, "a\n"],
+    ]);
+    expect((await readObjects(open, [large]))[0]?.content.toString()).toBe("x".repeat(100_000));
+  });
+
   test("that are damaged are null, and those asked for with them are there", async () => {
     const noise = Buffer.from(Array.from({ length: 200_000 }, (_, n) => (n * n * 7919 + (n >> 3)) % 251));
     const damaged = await blob(noise);
@@ -128,6 +144,19 @@ describe("objects", () => {
     await own.close();
     await expect(readObjects(own, [oid])).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
     await expect.poll(async () => (await readers()).filter((pid) => mine.includes(pid))).toEqual([]);
+  });
+
+  test("that were being read as the repository went away are read once it is back", async () => {
+    const own = await openRepository(repo.path);
+    const oid = await id("HEAD:a.txt");
+    await readObjects(own, [oid]);
+    const asked = Promise.allSettled(Array.from({ length: 10 }, () => readObjects(own, Array(200).fill(oid))));
+    await rename(repo.path, `${repo.path}-away`);
+    await expect(readHead(own)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+    await rename(`${repo.path}-away`, repo.path);
+    await asked;
+    expect((await readObjects(own, [oid]))[0]?.content.toString()).toBe("a\n");
+    await own.close();
   });
 
   test("are given up at once when nobody waits for them", async () => {

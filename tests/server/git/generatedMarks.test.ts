@@ -94,6 +94,33 @@ describe("generatedMarks", () => {
     ]);
   });
 
+  test("says of what paths that how they changed is not worth showing, as git does, but of none that is only binary", async () => {
+    const files = {
+      ".gitattributes": [
+        "*.lock -diff",
+        "kept.lock diff",
+        "[attr]quiet -diff -merge",
+        "*.q quiet",
+        "named.lock diff=json",
+        "told.lock !diff",
+        "*.png binary",
+      ].join("\n"),
+      "sub/.gitattributes": "*.lock diff\n",
+      a: "a",
+    };
+    const repo = await tempRepo();
+    const commit = await repo.commit(files);
+    const paths = ["a.lock", "kept.lock", "a.q", "named.lock", "told.lock", "sub/a.lock", "sub/a.q", "a", "a.png"];
+    const repository = await openRepository(repo.path);
+    const marks = await generatedMarks(repository, commit, paths);
+    await repository.close();
+    const ours = paths.filter((path) => marks.get(path)?.isUndiffed === true);
+    const words = (await repo.git("check-attr", "diff", "--", ...paths)).split("\n");
+    const byGit = words.filter((word) => word.endsWith(": unset")).map((word) => word.split(":")[0]);
+    expect(ours).toEqual(["a.lock", "a.q", "sub/a.q"]);
+    expect(byGit).toEqual([...ours, "a.png"]);
+  });
+
   test("reads the commit, not the work tree, and no symbolic link", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({

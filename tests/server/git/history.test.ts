@@ -1,10 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aheadBehind, type Distance } from "#server/git/aheadBehind.ts";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/commitGraph.ts";
 import { countCommits } from "#server/git/countCommits.ts";
+import { distances as countPairs, type Distance } from "#server/git/distances.ts";
+import { historyRows } from "#server/git/historyRows.ts";
 import { log } from "#server/git/log.ts";
+import type { LogOptions } from "#server/git/logRows.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/readCommits.ts";
@@ -26,15 +28,30 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-async function pages(start: readonly string[], count: number, exclude: readonly string[] = []): Promise<string[]> {
+async function pages(
+  start: readonly string[],
+  count: number,
+  exclude: readonly string[] = [],
+  more: Partial<LogOptions> = {},
+): Promise<string[]> {
   const all: string[] = [];
   for (let from = start; from.length > 0;) {
-    const page = await log(open, { tips: from, count, exclude });
+    const page = await log(open, { tips: from, count, exclude, ...more });
     expect(page.oids.length).toBeGreaterThan(0);
     all.push(...page.oids);
     from = page.frontier;
   }
   return all;
+}
+
+/** The file that most commits change. */
+async function changedMost(): Promise<string> {
+  const printed = await repo.git("log", "--all", "--format=", "--name-only", "-z", "--no-renames");
+  const names = printed.split("\0").map((name) => name.trim());
+  const counts = new Map<string, number>();
+  for (const name of names.filter(Boolean)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [[path = ""] = []] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return path;
 }
 
 describe("a log read in pages", () => {
@@ -62,6 +79,113 @@ describe("a log read in pages", () => {
     expect(await pages([head], count, [base])).toEqual(oracle);
   });
 
+  test.each(["dir0", "dir3", "a file", "nowhere"])(
+    "of %s is what git log lists of it, none lost and none twice, and in its order",
+    async (named) => {
+      const path = named === "a file" ? await changedMost() : named;
+      let most = 0;
+      for (const tip of tips) {
+        const oracle = (await repo.git("rev-list", "--date-order", tip, "--", path)).split("\n").filter(Boolean);
+        for (const count of oracle.length > 40 ? [30] : [3, 40]) {
+          if (oracle.length > 0) {
+            const found = await pages([tip], count, [], { path });
+            expect(found.toSorted()).toEqual(oracle.toSorted());
+            const range = { tips: [tip], exclude: [], path, follow: false, firstParent: false, since: null };
+            const { rows } = await historyRows(open, range, 0, count);
+            const rest = await historyRows(open, range, rows.length, 1000);
+            expect([...rows, ...rest.rows].map(({ oid }) => oid)).toEqual(oracle);
+          } else expect(await log(open, { tips: [tip], count, path })).toEqual({ oids: [], frontier: [] });
+        }
+        most = Math.max(most, oracle.length);
+      }
+      if (path !== "nowhere") expect(most).toBeGreaterThan(1);
+    },
+  );
+
+  test.each(["dir0", "a file"])("of %s in a range is git's, whatever the range", async (named) => {
+    const path = named === "a file" ? await changedMost() : named;
+    let longest = 0;
+    for (const { head, base } of tips.flatMap((one) => tips.slice(0, 3).map((other) => ({ head: one, base: other })))) {
+      const range = { tips: [head], exclude: [base], path, follow: false, firstParent: false, since: null };
+      const args = ["rev-list", "--date-order", head, `^${base}`, "--", path];
+      const oracle = (await repo.git(...args)).split("\n").filter(Boolean);
+      const { rows } = await historyRows(open, range, 0, 1000);
+      expect(rows.map(({ oid }) => oid)).toEqual(oracle);
+      longest = Math.max(longest, oracle.length);
+    }
+    expect(longest).toBeGreaterThan(0);
+  });
+
+  test("of a path from several tips is git's, with a commit-graph, from any place on", async () => {
+    expect(await writeCommitGraph(open)).toBe("written");
+    for (const firstParent of [false, true]) {
+      const words = firstParent ? ["--first-parent"] : [];
+      const args = ["rev-list", "--date-order", ...words, ...tips, "--", "dir0"];
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } })).toString().split("\n").slice(0, -1);
+      const range = { tips, exclude: [], path: "dir0", follow: false, firstParent, since: null };
+      const all: string[] = [];
+      for (let isEnd = false; !isEnd;) {
+        const page = await historyRows(open, range, all.length, 20);
+        all.push(...page.rows.map(({ oid }) => oid));
+        isEnd = page.isEnd;
+      }
+      expect(all).toEqual(oracle);
+      const again = await openRepository(repo.path);
+      expect(await writeCommitGraph(again)).toBe("written");
+      const { rows } = await historyRows(again, range, 33, 5);
+      expect(rows.map(({ oid }) => oid)).toEqual(oracle.slice(33, 38));
+      await again.close();
+    }
+  });
+
+  test.each([9, 50])(
+    "of first parents alone is git's too, with a commit-graph, at %i commits a page",
+    async (count) => {
+      expect(await writeCommitGraph(open)).toBe("written");
+      const args = ["rev-list", "--date-order", "--first-parent", ...tips];
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } }))
+        .toString()
+        .split("\n")
+        .filter(Boolean);
+      expect(await pages(tips, count, [], { firstParent: true })).toEqual(oracle);
+    },
+  );
+
+  test("is in git's order where all commits are of the same second, and where clocks are wrong by days", async () => {
+    for (const [step, skew] of [
+      [0, 0],
+      [30, 400_000],
+    ] as const) {
+      const own = await randomRepo({ seed: 12, commits: 150, width: 6, skew, step });
+      const heads = (await own.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
+      const opened = await openRepository(own.path);
+      for (const graph of ["without", "with"]) {
+        if (graph === "with") expect(await writeCommitGraph(opened)).toBe("written");
+        const oracle = await own.gitBytes(["rev-list", "--date-order", ...heads], { env: { GIT_DIR: opened.shadow } });
+        const all: string[] = [];
+        for (let from: readonly string[] = heads; from.length > 0;) {
+          const page = await log(opened, { tips: from, count: 12 });
+          all.push(...page.oids);
+          from = page.frontier;
+        }
+        expect(all).toEqual(oracle.toString().split("\n").filter(Boolean));
+      }
+      await opened.close();
+    }
+  });
+
+  test.each([30, 90])("since a moment is git's, with a commit-graph, at %i commits a page", async (count) => {
+    expect(await writeCommitGraph(open)).toBe("written");
+    const since = 1_700_006_000;
+    const args = ["rev-list", "--date-order", `--since=${since}`, ...tips];
+    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } }))
+      .toString()
+      .split("\n")
+      .filter(Boolean);
+    expect(oracle.length).toBeGreaterThan(50);
+    expect(await pages(tips, count, [], { since })).toEqual(oracle);
+  });
+
   test("is the same with a commit-graph, which is written beside the repository and not into it", async () => {
     expect(await writeCommitGraph(open)).toBe("written");
     const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
@@ -87,6 +211,19 @@ describe("a log read in pages", () => {
 });
 
 describe("distances", () => {
+  /** Counts for many heads and one base. */
+  async function aheadBehind(
+    repository: Repository,
+    base: string,
+    heads: readonly string[],
+  ): Promise<ReadonlyMap<string, Distance | undefined>> {
+    const counts = await countPairs(
+      repository,
+      heads.map((head) => ({ head, base })),
+    );
+    return new Map(heads.map((head, index) => [head, counts[index]]));
+  }
+
   /** What git counts with a commit-graph; without one it miscounts where clocks are wrong (20 of the 64 pairs here). */
   async function counted(base: string, head: string): Promise<Distance> {
     const args = ["rev-list", "--left-right", "--count", `${base}...${head}`];
@@ -193,6 +330,32 @@ describe("commits", () => {
     ]);
     expect(records[0]?.author).toEqual({ name: "J\u00f6rg", email: "j@example.org", at: 1_700_000_000, offset: -210 });
     expect(records[0]?.committer).toEqual({ name: "X", email: "", at: 1_700_000_001, offset: 345 });
+    await opened.close();
+  });
+
+  test("show the beginning of a message, and of a name, that nobody wrote, and all parents", async () => {
+    const own = await tempRepo({ bare: true });
+    const tree = (await own.gitBytes(["mktree"])).toString().trim();
+    const who = "<ada@example.org> 1700000000 +0000";
+    const make = async (parents: readonly string[], author: string, message: string): Promise<string> => {
+      const lines = [`tree ${tree}`, ...parents.map((oid) => `parent ${oid}`), `author ${author} ${who}`];
+      const input = Buffer.from(`${lines.join("\n")}\ncommitter Ada ${who}\n\n${message}`);
+      return (await own.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input })).toString().trim();
+    };
+    const many = Array.from({ length: 5000 }, (_, at) => at.toString(16).padStart(40, "0"));
+    const oids = [
+      await make([], "Ada", `${"a".repeat(65_536)}b${"c".repeat(12_000_000)}`),
+      await make(many, "Ada", "short\n"),
+      await make([], "N".repeat(300_000), "short\n"),
+      await make([], "Ada", "a".repeat(65_536)),
+    ];
+    const opened = await openRepository(own.path);
+    const [long, merge, named, whole] = await readCommits(opened, oids);
+    const goesOn = "\n\n[The message goes on: it is too long to be shown whole.]\n";
+    expect(long?.message).toBe(`${"a".repeat(65_536)}${goesOn}`);
+    expect(merge?.parents).toEqual(many);
+    expect(named?.author).toMatchObject({ name: "N".repeat(1000), email: "ada@example.org" });
+    expect(whole?.message).toBe("a".repeat(65_536));
     await opened.close();
   });
 

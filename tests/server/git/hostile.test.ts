@@ -1,39 +1,65 @@
 import { access, appendFile, chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aheadBehind } from "#server/git/aheadBehind.ts";
+import { blobPiece } from "#server/git/blobPiece.ts";
+import { blame } from "#server/git/blame.ts";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/catFile.ts";
 import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { combinedFiles } from "#server/git/combinedFiles.ts";
+import { combinedPatches } from "#server/git/combinedPatches.ts";
 import { countCommits } from "#server/git/countCommits.ts";
+import { countHistory } from "#server/git/countHistory.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffPatches } from "#server/git/diffPatches.ts";
 import { diffTree } from "#server/git/diffTree.ts";
+import { distances } from "#server/git/distances.ts";
+import { entrySizes } from "#server/git/entrySizes.ts";
+import { fileNames } from "#server/git/fileNames.ts";
+import { findCopies } from "#server/git/findCopies.ts";
 import { findNote } from "#server/git/findNote.ts";
 import { findTreeEntry } from "#server/git/findTreeEntry.ts";
 import { firstPatches } from "#server/git/firstPatches.ts";
 import { forEachRef } from "#server/git/forEachRef.ts";
 import { generatedMarks } from "#server/git/generatedMarks.ts";
+import { grep } from "#server/git/grep.ts";
 import { readHead } from "#server/git/head.ts";
+import { lastCommitAt } from "#server/git/lastCommitAt.ts";
+import { historyRows } from "#server/git/historyRows.ts";
+import { lastCommits } from "#server/git/lastCommits.ts";
+import { readLfsObject } from "#server/git/lfsObject.ts";
+import { linkTarget } from "#server/git/linkTarget.ts";
 import { listSnapshots } from "#server/git/listSnapshots.ts";
 import { listStashes } from "#server/git/listStashes.ts";
 import { log } from "#server/git/log.ts";
 import { mergeBase } from "#server/git/mergeBase.ts";
 import { mergeTree } from "#server/git/mergeTree.ts";
+import { minifiedFiles } from "#server/git/minifiedFiles.ts";
 import { numstat } from "#server/git/numstat.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
+import { ignoreRevs } from "#server/git/ignoreRevs.ts";
 import { readTree } from "#server/git/readTree.ts";
 import { remotes } from "#server/git/remotes.ts";
 import { repositoryGone } from "#server/git/repositoryGone.ts";
 import { revList } from "#server/git/revList.ts";
 import { revParse } from "#server/git/revParse.ts";
+import { searchFileNames } from "#server/git/searchFileNames.ts";
+import { searchHistory } from "#server/git/searchHistory.ts";
 import { streamPatches } from "#server/git/streamPatches.ts";
 import { ignoredPaths } from "#server/git/ignoredPaths.ts";
 import { listFolders } from "#server/git/listFolders.ts";
 import { takeSnapshot } from "#server/git/takeSnapshot.ts";
 import { workTreeStamp } from "#server/git/workTreeStamp.ts";
+import { isAncestor } from "#server/git/isAncestor.ts";
+import { mergeBases } from "#server/git/mergeBases.ts";
+import { patchIds } from "#server/git/patchIds.ts";
+import { previewMerge } from "#server/git/previewMerge.ts";
+import { rangeDiff } from "#server/git/rangeDiff.ts";
+import { submodules } from "#server/git/submodules.ts";
+import { upstreams } from "#server/git/upstreams.ts";
+import { worktreeList } from "#server/git/worktreeList.ts";
 import { reviewStore } from "#server/reviews/reviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -44,6 +70,8 @@ let second: string;
 let missing: string;
 /** Changes the line that the second commit changes. */
 let other: string;
+/** Has both as parents, and the line as neither has it. */
+let merged: string;
 
 /** Every setting that names a program, each set to one that leaves a mark. */
 const PROGRAMS = [
@@ -111,6 +139,7 @@ beforeAll(async () => {
   await repo.git("reset", "--quiet", "--hard", first);
   second = await repo.commit({ "a.txt": "two\n", "b.txt": null, "c.txt": "b\n" });
   await repo.git("branch", "old", first);
+  merged = await repo.git("commit-tree", `${first}^{tree}`, "-p", second, "-p", other, "-m", "Merge");
   const signed = (await repo.git("cat-file", "commit", second)).replace(
     /^(committer .*)$/mu,
     "$1\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----",
@@ -155,19 +184,75 @@ test("every function reads a hostile repository, and none of its programs runs",
     streamed.push(...batch.map(({ place }) => place));
   expect(streamed.toSorted()).toEqual([0, 1]);
   expect((await numstat(open, first, second)).size).toBe(2);
+  expect((await findCopies(open, first, other)).files).toEqual([]);
+  expect((await minifiedFiles(open, files)).size).toBe(0);
+  const combined = await combinedFiles(open, merged);
+  expect((await combinedPatches(open, merged, combined)).map(String).join("")).toContain("\n- two\n -zwei\n++one\n");
   expect((await generatedMarks(open, second, ["a.gen"])).size).toBe(0);
   expect((await log(open, { tips: [second], count: 10 })).oids).toEqual([second, first]);
+  const range = { tips: [second], exclude: [], path: "c.txt", follow: true, firstParent: false, since: null };
+  expect((await historyRows(open, range, 0, 9)).rows.map(({ path }) => path)).toEqual(["c.txt", "b.txt"]);
+  expect(await countHistory(open, { ...range, path: null }, 0)).toEqual({ value: 2, isExact: true });
+  const sought = { author: null, message: null, isRegex: true, ignoreCase: true, merges: null, until: null };
+  for (const text of [
+    { added: "^t", changed: null },
+    { added: null, changed: "^t" },
+  ]) {
+    const found = await searchHistory(open, { ...range, path: null }, { ...sought, ...text }, { count: 9 });
+    expect(found.found.map(({ row }) => row.oid)).toEqual([second]);
+  }
   expect((await readCommits(open, [first, second])).every((commit) => commit !== null)).toBe(true);
   expect((await readTree(open, second)).map(({ name }) => name)).toEqual([".gitattributes", "a.txt", "c.txt"]);
   expect((await findTreeEntry(open, first, "b.txt"))?.mode).toBe("100644");
+  expect((await fileNames(open, second)).text).toBe(".gitattributes\0a.txt\0c.txt");
+  const tree = (await readCommits(open, [second]))[0]?.tree ?? "";
+  expect(await entrySizes(open, tree)).toEqual([35, 4, 2]);
+  const last = new Map<string, string>();
+  for await (const batch of lastCommits(open, second, ""))
+    for (const { commit, names } of batch) for (const name of names) last.set(name, commit);
+  expect(last).toEqual(
+    new Map([
+      [".gitattributes", first],
+      ["a.txt", second],
+      ["c.txt", second],
+    ]),
+  );
+  expect(await lastCommitAt(open, second, "b.txt")).toBe(second);
+  const { oid = "" } = (await findTreeEntry(open, second, "a.txt")) ?? {};
+  expect(String((await blobPiece(open, oid, { offset: 1, length: 2 })).bytes)).toBe("wo");
+  expect(await linkTarget(open, oid)).toBe("two\n");
+  await expect(blobPiece(open, missing, { offset: 0, length: 1 })).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  expect(await readLfsObject(open, { oid: "0".repeat(64), size: 1 }, 10)).toBe(null);
+  const blamed: string[] = [];
+  for await (const batch of blame(open, second, "a.txt", { follow: "COPIES" }))
+    blamed.push(...batch.map(({ origin }) => origin.oid));
+  expect(blamed).toEqual([second]);
+  expect(await ignoreRevs(open, second)).toEqual({ oids: [], files: [], problems: [] });
+  const found: string[] = [];
+  for await (const batch of (await grep(open, second, "^t", { isRegex: true, paths: ["*.txt"] })).files)
+    found.push(...batch.map(({ path }) => path));
+  expect(found).toEqual(["a.txt"]);
+  expect((await searchFileNames(open, second, "a.txt", { maxCount: 1 })).paths).toEqual(["a.txt"]);
   expect(await readObjects(open, [missing])).toEqual([null]);
   expect(await statObjects(open, [missing])).toEqual([null]);
   expect(await mergeBase(open, first, second)).toBe(first);
   expect((await mergeTree(open, second, other)).conflicts).toEqual(["a.txt"]);
+  expect(await mergeBases(open, second, other)).toEqual([first]);
+  expect(await isAncestor(open, first, second)).toBe(true);
+  expect((await previewMerge(open, second, other))?.conflicts).toEqual([{ path: "a.txt", kinds: ["CONTENT"] }]);
+  const [older, newer] = [
+    { base: first, head: other },
+    { base: first, head: second },
+  ];
+  expect((await rangeDiff(open, older, newer)).length).toBeGreaterThan(0);
+  expect((await patchIds(open, [second], { whitespace: "ignored" })).size).toBe(1);
+  expect(await submodules(open, second)).toEqual([]);
+  expect((await worktreeList(open)).map(({ head }) => head)).toEqual([second]);
+  expect(await upstreams(open)).toEqual(new Map());
   expect(await countCommits(open, second, first)).toBe(1);
   expect(await revList(open, [second], [first])).toEqual(new Map([[second, [first]]]));
   expect(await findNote(open, second, first)).toEqual([]);
-  expect(await aheadBehind(open, first, [second])).toEqual(new Map([[second, { ahead: 1, behind: 0 }]]));
+  expect(await distances(open, [{ head: second, base: first }])).toEqual([{ ahead: 1, behind: 0 }]);
   expect(await forEachRef(open, { patterns: ["refs/"], sort: "-committerdate" })).toHaveLength(2);
   expect(await readHead(open)).toEqual({ kind: "branch", ref: "refs/heads/main", oid: second });
   expect((await defaultBranch(open))?.name).toBe("refs/heads/main");

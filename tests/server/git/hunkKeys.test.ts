@@ -102,3 +102,38 @@ it("keys are those of the definition for every change of a generated history, an
   }
   expect(hunks).toBeGreaterThan(40);
 });
+
+it("keys are the same with whatever number of lines around a change, of a change of type too", async () => {
+  const numbered = (changed: readonly number[]): string =>
+    Array.from({ length: 60 }, (_, line) => (changed.includes(line) ? `new ${line}\n` : `line ${line}\n`)).join("");
+  const repo = await tempRepo();
+  const base = await repo.commit({ a: numbered([]), b: "one\ntwo\n", c: numbered([1]), d: "" });
+  // Six unchanged lines between two changes leave them in one hunk, seven part them; then lines put in and taken away.
+  const head = await repo.commit({
+    a: numbered([0, 7, 15, 30, 37, 59]).replace("line 45\n", "").replace("line 52\n", "line 52\nmore\n"),
+    b: { symlink: "two" },
+    c: null,
+    d: "x\n",
+  });
+  const history = await randomRepo({ seed: 13, commits: 30, width: 2, skew: 0 });
+  const rows = (await history.git("rev-list", "--all", "--no-merges", "--min-parents=1", "--parents")).split("\n");
+  let kept = 0;
+  for (const [at, pairs] of [
+    [repo, [[base, head]]],
+    [history, rows.map((row) => row.split(" ").toReversed())],
+  ] as const) {
+    const repository = await openRepository(at.path);
+    opened.push(repository);
+    for (const [from = "", to = ""] of pairs) {
+      const files = await diffTree(repository, from, to);
+      const keysWith = async (contextLines: number) => {
+        const patches = await diffPatches(repository, from, to, files, { contextLines });
+        return files.map((file, place) => hunkKeys(file, patches[place] as Buffer));
+      };
+      const usual = await keysWith(3);
+      for (const lines of [0, 1, 2, 4, 10, 999_999]) expect(await keysWith(lines)).toEqual(usual);
+      kept += usual.flat().length;
+    }
+  }
+  expect(kept).toBeGreaterThan(40);
+});

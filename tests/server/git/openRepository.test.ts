@@ -130,6 +130,25 @@ describe("a repository opens", () => {
     });
   });
 
+  test("that has a commit-graph of its own in layers, which stay under their names, also where one is damaged", async () => {
+    const repo = await tempRepo();
+    for (let count = 0; count < 12; count++) await repo.commit({ "file.txt": `${count}\n` });
+    await repo.git("commit-graph", "write", "--reachable", "--split");
+    const graphs = join(repo.path, ".git/objects/info/commit-graphs");
+    const [name = ""] = (await readdir(graphs)).filter((entry) => entry.endsWith(".graph"));
+    const hash = "ab".repeat(20); // none of what is in it
+    await rename(join(graphs, name), join(graphs, `graph-${hash}.graph`));
+    await writeFile(join(graphs, "other"), `${hash}\n`);
+    await rename(join(graphs, "other"), join(graphs, "commit-graph-chain"));
+    await repo.commit({ "more.txt": "more\n" });
+    await opened(repo.path, async (open) => {
+      expect(await writeCommitGraph(open)).toBe("written");
+      await repo.commit({ "more.txt": "and more\n" });
+      expect(await writeCommitGraph(open)).toBe("written");
+    });
+    expect((await readdir(graphs)).toSorted()).toEqual(["commit-graph-chain", `graph-${hash}.graph`]);
+  });
+
   test("that is shallow, its history cut where git cuts it, and whole after a fetch", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);

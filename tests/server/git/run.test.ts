@@ -102,6 +102,14 @@ describe("a git command", () => {
     await gone(mark, 1000);
   });
 
+  test("that takes too much memory, by itself or what it starts, fails as TOO_LARGE and is gone", async () => {
+    const mark = randomUUID();
+    // A line without an end, which is kept whole.
+    const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
+    await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
+    await gone(mark, 2000);
+  });
+
   test("waits while its output is not taken, and ends when no more is wanted", async () => {
     const mark = randomUUID();
     let taken = 0;

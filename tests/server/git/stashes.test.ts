@@ -1,10 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { listStashes } from "#server/git/listStashes.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readStash } from "#server/git/readStash.ts";
 import { readTree } from "#server/git/readTree.ts";
-import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -56,4 +59,38 @@ test("a stash is read with its untracked files, and the repository gets nothing 
   expect(await names(folder?.oid ?? "")).toEqual(["deep", "x"]);
   expect(await repo.git("count-objects", "-v")).toBe(objects);
   await git.close();
+});
+
+test("after random pushes, drops and pops the list is git's, with odd messages and stashes of a linked work tree", async () => {
+  const random = seededRandom(61);
+  const repo = await tempRepo();
+  await repo.commit({ a: "0\n" });
+  const linked = join(await tempFolder(), "linked");
+  await repo.git("worktree", "add", "--quiet", "-b", "linked", linked);
+  const opened = await Promise.all([repo.path, linked].map((path) => openRepository(path)));
+  const messages = ["", "a\tb", "two\nlines", "\u2603", "-x", "stash@{0}: On main: z", " "];
+  for (let round = 0; round < 16; round += 1) {
+    const deed = Math.floor(random() * 5);
+    const message = messages[Math.floor(random() * messages.length)] ?? "";
+    const count = (await repo.git("stash", "list")).split("\n").filter(Boolean).length;
+    const any = `stash@{${Math.floor(random() * count)}}`;
+    if (deed < 3 || count === 0) {
+      const where = random() < 0.3 ? linked : repo.path;
+      await writeFile(join(where, "a"), `${round}\n`);
+      await repo.git("-C", where, "stash", "push", "--quiet", ...(message === "" ? [] : ["--message", message]));
+    } else if (deed === 3) await repo.git("stash", "drop", "--quiet", any);
+    else {
+      await repo.git("checkout", "--quiet", "--force", "main");
+      await repo.git("stash", "pop", "--quiet", any);
+      await repo.git("checkout", "--quiet", "--force", "main");
+    }
+    const listed = (await repo.gitBytes(["stash", "list", "-z", "--format=%gd %H %ct %gs"])).toString();
+    for (const git of opened) {
+      const found = (await listStashes(git)).map(
+        ({ index, oid, at, message: said }) => `stash@{${index}} ${oid} ${at} ${said}\0`,
+      );
+      expect([round, deed, found.join("")]).toEqual([round, deed, listed]);
+    }
+  }
+  await Promise.all(opened.map((git) => git.close()));
 });

@@ -90,7 +90,10 @@ describe("POST /graphql", () => {
   });
 
   it("gives a failure as its code and its sentence", async () => {
-    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: "nowhere", parent: 1 } };
+    const body = {
+      ...documentOf("CommitScreenQuery"),
+      variables: { slug: "repo", revision: "nowhere", parent: 1, condensed: true, isCombined: false },
+    };
     const { data: partial, errors } = (await (await server.post(body)).json()) as Answer;
     expect(partial).toEqual({
       repository: { name: "repo", slug: "repo", isShallow: false, commit: null, id: expect.any(String) },
@@ -109,7 +112,10 @@ describe("POST /graphql", () => {
     ["HEAD~99", "NOT_FOUND"],
     ["f".repeat(40), "NOT_FOUND"],
   ])("refuses the revision %j as %s", async (revision, code) => {
-    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision, parent: 1 } };
+    const body = {
+      ...documentOf("CommitScreenQuery"),
+      variables: { slug: "repo", revision, parent: 1, condensed: true, isCombined: false },
+    };
     const { errors } = (await (await server.post(body)).json()) as Answer;
     expect(errors[0]?.extensions.code).toBe(code);
   });
@@ -138,7 +144,10 @@ describe("POST /graphql", () => {
       "Big turned",
     );
     const abort = new AbortController();
-    const body = { ...documentOf("CommitScreenQuery"), variables: { slug: "repo", revision: big, parent: 1 } };
+    const body = {
+      ...documentOf("CommitScreenQuery"),
+      variables: { slug: "repo", revision: big, parent: 1, condensed: true, isCombined: false },
+    };
     const answer = server
       .post(body, { signal: abort.signal })
       .then((response) => response.text())

@@ -45,7 +45,7 @@ async function compare(graphql: OpenedGraphql, from: string, to: string, fields:
 
 async function streamed(graphql: OpenedGraphql, id: string, from: number, whitespace = "SHOW"): Promise<Batch[]> {
   const document = `subscription ($id: ID!, $from: Int!, $whitespace: Whitespace) {
-    patchBatches(comparison: $id, from: $from, whitespace: $whitespace) { ${BATCH} }
+    patchBatches(comparison: $id, from: $from, options: { whitespace: $whitespace }) { ${BATCH} }
   }`;
   const batches: Batch[] = [];
   const parts = graphql.graphql.parts(document, { id, from, whitespace }, new AbortController().signal);
@@ -153,7 +153,7 @@ describe("patches by place", () => {
 describe("the batches of a change's patches", () => {
   it.each(["SHOW", "IGNORE_ALL"])("hold every file once, as asked for by itself, in mode %s", async (whitespace) => {
     const { first, afterMerge } = odd.commits;
-    const asked = `id files(first: 1000) { edges { node { patch(whitespace: ${whitespace}) } } }`;
+    const asked = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
     const { id, files } = await compare(opened, first, afterMerge, asked);
     for (const from of [0, 3, files.edges.length - 1]) {
       const batches = await streamed(opened, id, from, whitespace);

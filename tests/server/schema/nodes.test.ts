@@ -31,7 +31,7 @@ beforeAll(async () => {
   }`);
   const file = repository.commit.comparison.files.edges[0].node;
   const blob = await opened.query(
-    `query ($place: String!) { repository(slug: "repo") { file(place: $place) { blob { id } } } }`,
+    `query ($place: String!) { repository(slug: "repo") { file(place: $place) { blob { id } } tree(place: "main") { tree { id } } } }`,
     { place: "main/caf\uDCE9.txt" },
   );
   const review = await makeReview();
@@ -44,6 +44,7 @@ beforeAll(async () => {
     Comparison: repository.commit.comparison.id,
     FileChange: file.id,
     Blob: blob.repository.file.blob.id,
+    Tree: blob.repository.tree.tree.id,
     Hunk: file.hunks.edges[0].node.id,
   };
 });
@@ -75,7 +76,7 @@ const codeOf = async (id: string): Promise<unknown> => {
 };
 
 describe("an id leads back to the object it was given out for", () => {
-  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "FileChange", "Hunk", "Blob"];
+  const types = ["Repository", "Ref", "Worktree", "Commit", "Comparison", "FileChange", "Hunk", "Blob", "Tree"];
   it.each([...types, "Review", "ReviewThread", "ReviewComment", "Draft"])("of type %s", async (type) => {
     const id = ids[type];
     expect((await opened.query(NODE, { id })).node).toMatchObject({ __typename: type, id });

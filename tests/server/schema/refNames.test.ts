@@ -23,6 +23,7 @@ describe("a branch whose name is not UTF-8", () => {
           headRef { name }
           refs(first: 10) { edges { node { name } } }
           commit(revision: $revision) { messageHeadline }
+          historyAt(place: $revision) { revision path commits(first: 10) { edges { node { messageHeadline } } } }
         }
       }`,
       { revision: "caf\uDCE9" },
@@ -36,8 +37,14 @@ describe("a branch whose name is not UTF-8", () => {
     ]);
     expect(repository.commit.messageHeadline).toBe("The first");
 
+    expect(repository.historyAt).toEqual({
+      revision: "caf\uDCE9",
+      path: "",
+      commits: { edges: [{ node: { messageHeadline: "The first" } }] },
+    });
+
     const address = addressOf.history("repo", "caf\uDCE9");
     expect(address).toBe("/repo/commits/caf%E9");
-    expect(matchPage(address, new URLSearchParams()).variables["revision"]).toBe("caf\uDCE9");
+    expect(matchPage(address, new URLSearchParams()).variables["place"]).toBe("caf\uDCE9");
   });
 });

@@ -6,17 +6,17 @@ const CHANGE = `query ($mode: Whitespace) {
   repository(slug: "repo") {
     commit(revision: "HEAD") {
       comparison {
-        totals(whitespace: $mode) { files additions deletions }
-        lineCounts(whitespace: $mode)
+        totals(options: { whitespace: $mode }) { files additions deletions }
+        lineCounts(options: { whitespace: $mode })
         files {
           edges {
             node {
               newPath
               generated
-              additions(whitespace: $mode)
-              deletions(whitespace: $mode)
-              patch(whitespace: $mode)
-              hunks(whitespace: $mode) { edges { node { id lines } } }
+              additions(options: { whitespace: $mode })
+              deletions(options: { whitespace: $mode })
+              patch(options: { whitespace: $mode })
+              hunks(options: { whitespace: $mode }) { edges { node { id lines } } }
             }
           }
         }
@@ -55,7 +55,7 @@ it("a file that differs by ignored white space alone stays in the list, without 
 
 it("modes can be asked for side by side in one request", async () => {
   const both = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
-    end: lineCounts(whitespace: IGNORE_AT_END) all: lineCounts(whitespace: IGNORE_ALL)
+    end: lineCounts(options: { whitespace: IGNORE_AT_END }) all: lineCounts(options: { whitespace: IGNORE_ALL })
   } } } }`;
   const { repository } = await opened.query(both);
   expect(repository.commit.comparison).toEqual({ end: [1, 1, 1, 1, 1, 1], all: [0, 0, 1, 1, 1, 1] });

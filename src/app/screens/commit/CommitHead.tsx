@@ -12,7 +12,11 @@ import "./CommitHead.css";
 const NO_MESSAGE = "(no message)";
 const FIRST = "It has no parent: everything in it is new.";
 const CUT_OFF = "No parent of it is here, because the clone is shallow: everything in it is shown as new.";
+const FILES = "All files";
 const MERGE = "A merge: each line below is the change against this parent.";
+const COMBINED = "Combined";
+const COMBINED_HINT = "What the merge made of its parents, held against all of them at once";
+const COMBINED_WORD = "combined";
 
 interface Props {
   readonly commit: CommitHead_commit$key;
@@ -73,6 +77,9 @@ export function CommitHead({ commit, isShallow, slug, revision }: Props) {
           <code>{oid}</code>
           <CopyButton text={oid} label="Copy the commit's name" />
         </span>
+        <Link className="CommitHead-parent" to={addressOf.tree(slug, oid)}>
+          {FILES}
+        </Link>
         <Parents parents={data.parents} isShallow={isShallow} slug={slug} revision={revision} />
       </div>
     </header>
@@ -108,6 +115,14 @@ function Parents({ parents: { edges }, isShallow, slug, revision }: ParentsProps
           </Link>
         );
       })}
+      <Link
+        className="CommitHead-against"
+        to={`${addressOf.commit(slug, revision)}?parent=${COMBINED_WORD}`}
+        title={COMBINED_HINT}
+        aria-current={chosen === COMBINED_WORD ? "true" : undefined}
+      >
+        {COMBINED}
+      </Link>
     </span>
   );
 }

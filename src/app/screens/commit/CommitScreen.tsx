@@ -1,20 +1,21 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
-import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
+import { CombinedReader } from "./CombinedReader.tsx";
 import { CommitHead } from "./CommitHead.tsx";
 
-/** One commit against one of its parents. */
+/** One commit against one of its parents, or a merge against all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
@@ -22,7 +23,9 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         $slug: String!
         $revision: String!
         $parent: Int!
-        $whitespace: Whitespace
+        $isCombined: Boolean!
+        $condensed: Boolean!
+        $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError {
         repository(slug: $slug) {
@@ -30,12 +33,17 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
           slug
           isShallow
           commit(revision: $revision) {
+            oid
             abbreviatedOid
             messageHeadline
             ...CommitHead_commit
-            comparison(parent: $parent) {
-              ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
+            comparison(parent: $parent) @skip(if: $isCombined) {
+              ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
+            ...CombinedReader_commit
+              @arguments(condensed: $condensed, options: $options)
+              @alias(as: "combined")
+              @include(if: $isCombined)
           }
         }
       }
@@ -45,23 +53,24 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
-  const [w, setW] = useSearchParam("w");
-  const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
+  const comparing = useComparing(useCompareParams());
   const { commit, name, slug, isShallow } = repository;
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
       <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
       <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""} />
-      <ChangeReader
-        comparison={commit.comparison}
-        view={view}
-        whitespace={whitespace}
-        onWhitespace={setWhitespace}
-        arrangement={arrangement}
-        address={address}
-        addressOfFile={addressOfFile}
-      />
+      {commit.combined != null && <CombinedReader commit={commit.combined} slug={slug} oid={commit.oid} />}
+      {commit.comparison != null && (
+        <ChangeReader
+          comparison={commit.comparison}
+          view={view}
+          comparing={comparing}
+          arrangement={arrangement}
+          address={address}
+          addressOfFile={addressOfFile}
+        />
+      )}
     </div>
   );
 }

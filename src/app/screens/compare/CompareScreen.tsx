@@ -1,17 +1,18 @@
 import { Suspense, useCallback } from "react";
 import { graphql } from "react-relay";
 import { addressOf, splitRange } from "#contract/pages.ts";
-import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { fetchComparisonNews } from "#app/parts/fetchComparisonNews.ts";
+import { MergeOutcomeShape } from "#app/parts/MergeOutcomeShape.tsx";
 import { NameGate } from "#app/parts/NameGate.tsx";
 import { StaleBar } from "#app/parts/StaleBar.tsx";
+import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { useStale } from "#app/parts/useStale.ts";
-import { useWhitespace } from "#app/parts/useWhitespace.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -20,6 +21,7 @@ import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { CompareMerge } from "./CompareMerge.tsx";
 import { ComparedCommits } from "./ComparedCommits.tsx";
 import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
@@ -35,7 +37,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         $base: String!
         $head: String!
         $dots: Dots!
-        $whitespace: Whitespace
+        $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError {
         repository(slug: $slug) {
@@ -45,8 +47,9 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           comparison(base: $base, head: $head, dots: $dots) {
             id
             ...ComparedCommits_comparison @defer
+            ...CompareMerge_comparison @defer
             ...RequestReview_comparison @defer
-            ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
+            ...ChangeReader_comparison @arguments(options: $options, order: $order)
           }
         }
       }
@@ -56,8 +59,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
-  const [w, setW] = useSearchParam("w");
-  const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
+  const comparing = useComparing(useCompareParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   const { pending, reload } = useRouter();
@@ -87,12 +89,20 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
         </Suspense>
       </Boundary>
+      {range.dots === "THREE" && (
+        <div className="CompareMerge">
+          <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
+            <Suspense fallback={<MergeOutcomeShape />}>
+              <CompareMerge comparison={comparison} base={range.base} head={range.head} />
+            </Suspense>
+          </Boundary>
+        </div>
+      )}
       <StaleBar stale={stale} busy={pending} onShow={reload} />
       <ChangeReader
         comparison={comparison}
         view={view}
-        whitespace={whitespace}
-        onWhitespace={setWhitespace}
+        comparing={comparing}
         arrangement={arrangement}
         address={address}
         addressOfFile={addressOfFile}

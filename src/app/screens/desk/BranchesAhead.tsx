@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { BranchesAhead_repository$key } from "#generated/BranchesAhead_repository.graphql.ts";
+import { UpstreamDistance } from "#app/parts/UpstreamDistance.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -26,6 +27,7 @@ export function BranchesAhead({ repository }: Props) {
               revision
               aheadBy
               behindBy
+              ...UpstreamDistance_ref
               target {
                 committer {
                   date
@@ -44,25 +46,33 @@ export function BranchesAhead({ repository }: Props) {
   }
   return (
     <ul className="BranchesAhead">
-      {branchesAhead.edges.map(({ node: { name, revision, aheadBy, behindBy, target } }) => (
-        <li key={name} className="BranchesAhead-branch">
-          <Link
-            className="BranchesAhead-name"
-            to={addressOf.compare(slug, defaultBranchRef?.revision ?? "HEAD", revision)}
-          >
-            {displayPath(name)}
-          </Link>
-          <span className="BranchesAhead-distance">
-            <span title={`${aheadBy} commits that ${base} has not`}>{aheadBy} ahead</span>
-            {behindBy > 0 && <span title={`${behindBy} commits of ${base} that it has not`}>, {behindBy} behind</span>}
-          </span>
-          {target && (
-            <span className="BranchesAhead-date">
-              <RelativeTime iso={target.committer.date} />
+      {branchesAhead.edges.map(({ node }) => {
+        const { name, revision, aheadBy, behindBy, target } = node;
+        return (
+          <li key={name} className="BranchesAhead-branch">
+            <span className="BranchesAhead-names">
+              <Link
+                className="BranchesAhead-name"
+                to={addressOf.compare(slug, defaultBranchRef?.revision ?? "HEAD", revision)}
+              >
+                {displayPath(name)}
+              </Link>
+              <UpstreamDistance branch={node} />
             </span>
-          )}
-        </li>
-      ))}
+            <span className="BranchesAhead-distance">
+              <span title={`${aheadBy} commits that ${base} has not`}>{aheadBy} ahead</span>
+              {behindBy > 0 && (
+                <span title={`${behindBy} commits of ${base} that it has not`}>, {behindBy} behind</span>
+              )}
+            </span>
+            {target && (
+              <span className="BranchesAhead-date">
+                <RelativeTime iso={target.committer.date} />
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

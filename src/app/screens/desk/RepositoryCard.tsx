@@ -11,6 +11,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
+import { UpstreamDistance } from "#app/parts/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -43,6 +44,7 @@ export function RepositoryCard({ repository }: Props) {
         headName
         headRef {
           revision
+          ...UpstreamDistance_ref @defer
         }
         headCommit {
           abbreviatedOid
@@ -84,6 +86,11 @@ export function RepositoryCard({ repository }: Props) {
               Compare
             </ButtonLink>
             {headCommit && (
+              <ButtonLink to={addressOf.tree(slug ?? "", headRef?.revision ?? "HEAD")} icon={<FileDirectoryIcon />}>
+                Files
+              </ButtonLink>
+            )}
+            {headCommit && (
               <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
                 History
               </ButtonLink>
@@ -118,7 +125,17 @@ export function RepositoryCard({ repository }: Props) {
             </Boundary>
           </section>
           <section aria-label={`Last commits of ${slug}`}>
-            <h3 className="RepositoryCard-heading">Last commits</h3>
+            <div className="RepositoryCard-headline">
+              <h3 className="RepositoryCard-heading">Last commits</h3>
+              {headRef && (
+                // What cannot be counted is no news of the commits.
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <UpstreamDistance branch={headRef} />
+                  </Suspense>
+                </Boundary>
+              )}
+            </div>
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} />
             ) : (

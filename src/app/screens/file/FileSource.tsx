@@ -1,15 +1,14 @@
 import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FileSource_file$key } from "#generated/FileSource_file.graphql.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import { FileContents } from "#app/diff/FileContents.ts";
+import { plainFile } from "#app/diff/plainFile.ts";
 import { plainPatch } from "#app/diff/plainPatch.ts";
 import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { usePlaceVisits, type AddressedPlace } from "#app/parts/usePlaceVisits.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
 import type { FileRemarks } from "./FileRemarks.ts";
 import { NoLines } from "./NoLines.tsx";
 
@@ -41,6 +40,7 @@ export function FileSource({ file, options, address, remarks }: Props) {
         oid
         blob {
           byteSize @catch(to: NULL)
+          isBinary @catch(to: NULL)
           text @catch(to: RESULT)
         }
       }
@@ -88,7 +88,8 @@ export function FileSource({ file, options, address, remarks }: Props) {
       onNeed={nothing}
       links={links}
       {...(remarks !== undefined && { slots: remarks.slots })}
-      onComment={remarks?.onComment}
+      // Git counts no lines in what it takes for binary, such as UTF-16: a remark on one would not stand where it was made.
+      onComment={blob.isBinary === false ? remarks?.onComment : undefined}
       emptyText={EMPTY}
     />
   );
@@ -97,21 +98,4 @@ export function FileSource({ file, options, address, remarks }: Props) {
 /** All of the file is there from the start. */
 function nothing(): void {
   // There is nothing to ask for.
-}
-
-function plainFile(path: string, mode: string): DiffFile {
-  return {
-    key: path,
-    oldPath: displayPath(path),
-    newPath: displayPath(path),
-    plainPath: path,
-    status: "UNCHANGED",
-    similarity: null,
-    isSameContent: false,
-    oldMode: mode,
-    newMode: mode,
-    additions: 0,
-    deletions: 0,
-    isBinary: false,
-  };
 }

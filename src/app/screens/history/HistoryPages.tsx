@@ -1,13 +1,15 @@
-import { HistoryIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
+import type { HistorySearch } from "#contract/historySearch.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
 import { CommitRow } from "#app/parts/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { FileThen } from "./FileThen.tsx";
+import { filterWords } from "./filterWords.ts";
+import { NoCommits } from "./NoCommits.tsx";
+import { WalkOn } from "./WalkOn.tsx";
 
 type Edge = HistoryPages_history$data["edges"][number];
 
@@ -17,14 +19,21 @@ interface Props {
   readonly history: HistoryPages_history$key;
   readonly slug: string;
   readonly revision: string;
+  /** The file or folder that it is of; empty for all files. */
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly search: HistorySearch;
 }
 
 /** One page of a history, by days, with the way to older and newer ones. */
-export function HistoryPages({ history, slug, revision }: Props) {
-  const { edges, pageInfo } = useFragment(
+export function HistoryPages({ history, slug, revision, path, isFolder, search }: Props) {
+  const { edges, pageInfo, isPartial, lookedThrough } = useFragment(
     graphql`
       fragment HistoryPages_history on CommitConnection @throwOnFieldError {
+        isPartial
+        lookedThrough
         edges {
+          path
           node {
             oid
             committer {
@@ -44,23 +53,27 @@ export function HistoryPages({ history, slug, revision }: Props) {
     history,
   );
   const { go } = useNavigation();
-  const older = pageInfo.hasNextPage ? addressOf.history(slug, revision, { after: pageInfo.endCursor ?? null }) : null;
-  const newer = pageInfo.hasPreviousPage
-    ? addressOf.history(slug, revision, { before: pageInfo.startCursor ?? null })
-    : null;
+  const to = (page: { readonly after?: string | null; readonly before?: string | null }) =>
+    addressOf.history(slug, revision, { ...search, ...page, path });
+  const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
+  const newer = pageInfo.hasPreviousPage && pageInfo.startCursor != null ? to({ before: pageInfo.startCursor }) : null;
   useShortcut("]", "Older commits", "History", () => older && go(older), { enabled: older !== null });
   useShortcut("[", "Newer commits", "History", () => newer && go(newer), { enabled: newer !== null });
+  const walkOn = isPartial && older !== null && (
+    <WalkOn to={older} lookedThrough={lookedThrough ?? 0} hasFound={edges.length > 0} />
+  );
   if (edges.length === 0) {
     return (
-      <EmptyState
-        title={pageInfo.hasPreviousPage ? "Nothing older" : "No commits yet"}
-        icon={<HistoryIcon size={24} />}
-        actions={<ButtonLink to={addressOf.history(slug, revision)}>The newest commits</ButtonLink>}
-      >
-        {pageInfo.hasPreviousPage
-          ? "The history ends before this page."
-          : `${displayPath(revision)} has none. Make the first one, then reload this page.`}
-      </EmptyState>
+      walkOn || (
+        <NoCommits
+          revision={revision}
+          path={path}
+          isNarrowed={filterWords(search) !== ""}
+          hasNewer={pageInfo.hasPreviousPage}
+          newest={to({})}
+          all={addressOf.history(slug, revision)}
+        />
+      )
     );
   }
   return (
@@ -69,16 +82,24 @@ export function HistoryPages({ history, slug, revision }: Props) {
         <section key={commits[0]?.node.oid} aria-label={day}>
           <h2 className="HistoryPages-day">{day}</h2>
           <ul className="CommitList">
-            {commits.map(({ node }) => (
-              <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
+            {commits.map(({ node, path: named }) => (
+              <CommitRow
+                key={node.oid}
+                commit={node}
+                addressOf={(oid) => addressOf.commit(slug, oid)}
+                aside={
+                  named != null && <FileThen slug={slug} oid={node.oid} path={path} named={named} isFolder={isFolder} />
+                }
+              />
             ))}
           </ul>
         </section>
       ))}
-      {(older || newer) && (
+      {walkOn}
+      {((older && !walkOn) || newer) && (
         <nav className="HistoryPages-turn" aria-label="Pages of the history">
           {newer && <ButtonLink to={newer}>Newer</ButtonLink>}
-          {older && <ButtonLink to={older}>Older</ButtonLink>}
+          {older && !walkOn && <ButtonLink to={older}>Older</ButtonLink>}
         </nav>
       )}
     </>

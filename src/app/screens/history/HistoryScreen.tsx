@@ -1,24 +1,35 @@
+import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
+import { PathLinks } from "#app/parts/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { HistoryCount } from "./HistoryCount.tsx";
+import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
+import { useHistorySearch } from "./useHistorySearch.ts";
 import "./HistoryScreen.css";
 
-/** The commits that led to a revision, newest first, a page at a time. */
+const TITLE = "History";
+const OF = "Of";
+
+/** The commits that led to a revision, or that changed a file or folder of it, newest first, a page at a time. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {
   const { repository } = useScreenQuery<HistoryScreenQuery>(
     graphql`
       query HistoryScreenQuery(
         $slug: String!
-        $revision: String!
+        $place: String!
         $first: Int
         $after: String
         $last: Int
         $before: String
+        $filter: HistoryFilter
       ) @throwOnFieldError {
         repository(slug: $slug) {
           name
@@ -27,8 +38,14 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           headRef {
             revision
           }
-          history(revision: $revision, first: $first, after: $after, last: $last, before: $before) {
-            ...HistoryPages_history
+          historyAt(place: $place) {
+            revision
+            path
+            isFolder
+            commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
+              ...HistoryPages_history
+              ...HistoryCount_history @defer
+            }
           }
         }
       }
@@ -36,22 +53,48 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
     query,
   );
   const { go } = useRouter();
-  const { name, slug, headName, headRef, history } = repository;
-  const revision = params["revision"] ?? headRef?.revision ?? headName ?? "HEAD";
+  const search = useHistorySearch();
+  const { name, slug, headName, headRef, historyAt } = repository;
+  const { path, isFolder, commits } = historyAt;
+  const isOfHead = params["place"] === undefined;
+  const revision = isOfHead ? (headRef?.revision ?? headName ?? "HEAD") : historyAt.revision;
+  const of = path === "" ? revision : `${displayPath(path)} in ${displayPath(revision)}`;
   return (
     <div className="Screen">
-      <title>{`History of ${revision} · ${name} · Galley`}</title>
+      <title>{`History of ${of} · ${name} · Galley`}</title>
       <div className="HistoryScreen-head">
-        <h1 className="HistoryScreen-title">History</h1>
+        <div>
+          <h1 className="HistoryScreen-title">{TITLE}</h1>
+          {path !== "" && (
+            <p className="HistoryScreen-path">
+              <PathLinks
+                path={path}
+                addressOf={(folder) => addressOf.history(slug, revision, { ...search, path: folder })}
+              />
+            </p>
+          )}
+          <p className="HistoryScreen-count">
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <HistoryCount history={commits} />
+              </Suspense>
+            </Boundary>
+          </p>
+        </div>
         <RevisionPicker
           key={revision}
           slug={slug}
-          label="Of"
+          label={OF}
           value={revision}
-          onPick={(next) => go(addressOf.history(slug, next))}
+          onPick={(next) => go(addressOf.history(slug, next, { ...search, path }))}
         />
       </div>
-      <HistoryPages history={history} slug={slug} revision={revision} />
+      <HistoryFilters
+        key={JSON.stringify(search)}
+        search={search}
+        addressOf={(next) => addressOf.history(slug, revision, { ...next, path })}
+      />
+      <HistoryPages history={commits} slug={slug} revision={revision} path={path} isFolder={isFolder} search={search} />
     </div>
   );
 }

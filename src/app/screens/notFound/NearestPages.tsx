@@ -86,7 +86,7 @@ function pagesOf({ params }: MatchedPage): readonly Near[] {
 }
 
 function nearRevisions({ name, params }: MatchedPage, names: readonly string[]): readonly Near[] {
-  const { repo = "", revision = "", range = "" } = params;
+  const { repo = "", place = "", revision = place, range = "" } = params;
   if (name === "compare") {
     const { base, head, dots } = splitRange(range);
     const unknown = (end: string) => !names.includes(end) && !end.startsWith("HEAD");
@@ -101,7 +101,10 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
     }));
   }
   const address = name === "commit" ? addressOf.commit : addressOf.history;
-  return nearestNames(revision, names)
-    .filter((near) => near !== revision)
+  const [first = ""] = revision.split("/");
+  const found = nearestNames(revision, names);
+  // A path may stand behind the name.
+  return (found.length > 0 ? found : nearestNames(first, names))
+    .filter((near) => near !== revision && near !== first)
     .map((near) => ({ label: near, to: address(repo, near) }));
 }

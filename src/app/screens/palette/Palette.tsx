@@ -1,6 +1,7 @@
 import {
   CommandPaletteIcon,
   FileDiffIcon,
+  FileDirectoryIcon,
   GitBranchIcon,
   GitCommitIcon,
   GitCompareIcon,
@@ -8,6 +9,7 @@ import {
   HistoryIcon,
   HomeIcon,
   RepoIcon,
+  SearchIcon,
 } from "@primer/octicons-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "#contract/pages.ts";
@@ -85,6 +87,7 @@ type Go = (url: string) => void;
 
 function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
   const history = { id: "history", label: "History", group: "Go to", keys: "g h", icon: <HistoryIcon /> };
+  const files = { id: "files", label: "Files", group: "Go to", keys: "g f", icon: <FileDirectoryIcon /> };
   const reviews = { id: "reviews", label: "Reviews", group: "Go to", keys: "g r", icon: <GitPullRequestIcon /> };
   const worktree = { id: "worktree", label: "Uncommitted work", group: "Go to", keys: "g w", icon: <FileDiffIcon /> };
   const compare = { id: "compare", label: "Compare revisions", group: "Go to", keys: "g c", icon: <GitCompareIcon /> };
@@ -104,9 +107,19 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
         ];
   return [
     { ...history, run: () => go(addressOf.history(slug, "HEAD")) },
+    { ...files, run: () => go(addressOf.tree(slug)) },
     { ...reviews, run: () => go(addressOf.reviews(slug)) },
     { ...worktree, run: () => go(addressOf.worktree(slug)) },
     { ...compare, run: () => go(addressOf.compareStart(slug)) },
+    {
+      id: "search",
+      label: "Search the code",
+      ...(typed !== "" && { detail: typed, found: true }),
+      group: "Go to",
+      keys: "g /",
+      icon: <SearchIcon />,
+      run: () => go(addressOf.search(slug, { q: typed })),
+    },
     ...commit,
   ];
 }

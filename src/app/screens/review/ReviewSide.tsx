@@ -3,6 +3,7 @@ import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql
 import { CheckList } from "./CheckList.tsx";
 import { GiveUp } from "./GiveUp.tsx";
 import { ReviewerList } from "./ReviewerList.tsx";
+import { ReviewMerge } from "./ReviewMerge.tsx";
 import { TargetBranch } from "./TargetBranch.tsx";
 import { WhoseTurn } from "./WhoseTurn.tsx";
 
@@ -22,6 +23,7 @@ export function ReviewSide({ review, slug }: Props) {
         ...ReviewerList_review
         ...CheckList_review
         ...TargetBranch_review
+        ...ReviewMerge_review
         ...GiveUp_review
       }
     `,
@@ -32,7 +34,9 @@ export function ReviewSide({ review, slug }: Props) {
       <WhoseTurn review={data} />
       <ReviewerList review={data} />
       <CheckList review={data} slug={slug} />
-      <TargetBranch review={data} slug={slug} />
+      <TargetBranch review={data} slug={slug}>
+        <ReviewMerge review={data} />
+      </TargetBranch>
       <GiveUp review={data} />
     </aside>
   );

@@ -1,5 +1,5 @@
 import { PencilIcon } from "@primer/octicons-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { TargetBranch_review$key } from "#generated/TargetBranch_review.graphql.ts";
@@ -18,10 +18,12 @@ const GROUP = "Review";
 interface Props {
   readonly review: TargetBranch_review$key;
   readonly slug: string;
+  /** What there is to say of going there. */
+  readonly children: ReactNode;
 }
 
 /** The branch that a review goes into, and the way to another. */
-export function TargetBranch({ review, slug }: Props) {
+export function TargetBranch({ review, slug, children }: Props) {
   const data = useFragment(
     graphql`
       fragment TargetBranch_review on Review @throwOnFieldError {
@@ -58,6 +60,7 @@ export function TargetBranch({ review, slug }: Props) {
       ) : (
         <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
       )}
+      {!edits && children}
     </section>
   );
 }

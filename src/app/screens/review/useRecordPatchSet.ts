@@ -17,6 +17,7 @@ export function useRecordPatchSet(review: string) {
             ...patchSetRecord_patchSet
           }
           ...ReviewTimeline_review
+          ...ReviewMergeOutcome_review
         }
       }
     }

@@ -25,6 +25,7 @@ export function useUpdateReview(review: string) {
           }
           ...ReviewFacts_review
           ...ReviewTimeline_review
+          ...ReviewMergeOutcome_review
         }
       }
     }

@@ -33,7 +33,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
         $review: String!
         $from: Int
         $to: Int
-        $whitespace: Whitespace
+        $options: DiffOptions
         $order: FileOrder
       ) @throwOnFieldError {
         repository(slug: $slug) {
@@ -52,7 +52,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             ...ReviewFilesHead_review
             ...SinceLooked_review
             ...StaleReview_review @arguments(from: $from, to: $to)
-            ...ReviewReader_review @arguments(from: $from, to: $to, whitespace: $whitespace, order: $order)
+            ...ReviewReader_review @arguments(from: $from, to: $to, options: $options, order: $order)
             ...RemarkedChange_review @arguments(from: $from, to: $to)
             ...ReviewBar_review
             ...OnWholeChange_review

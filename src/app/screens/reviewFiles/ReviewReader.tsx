@@ -3,15 +3,15 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
 import { readNumber } from "#contract/readNumber.ts";
-import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext } from "#app/parts/BetweenContext.ts";
 import { ReadSpanContext } from "#app/parts/ReadSpanContext.ts";
 import { RemarkedChange, type ReadReview } from "#app/parts/RemarkedChange.tsx";
 import { ReviewBar } from "#app/parts/ReviewBar.tsx";
+import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
-import { useWhitespace } from "#app/parts/useWhitespace.ts";
+import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
@@ -33,13 +33,13 @@ export function ReviewReader({ slug, review }: Props) {
       @argumentDefinitions(
         from: { type: "Int" }
         to: { type: "Int" }
-        whitespace: { type: "Whitespace" }
+        options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
       ) {
         key
         objectsMissing(from: $from, to: $to)
         comparison(from: $from, to: $to) {
-          ...RemarkedChange_comparison @arguments(whitespace: $whitespace, order: $order)
+          ...RemarkedChange_comparison @arguments(options: $options, order: $order)
         }
       }
     `,
@@ -48,8 +48,7 @@ export function ReviewReader({ slug, review }: Props) {
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
-  const [w, setW] = useSearchParam("w");
-  const [whitespace, setWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
+  const comparing = useComparing(useCompareParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const addressOfFile = useCallback(
@@ -80,8 +79,7 @@ export function ReviewReader({ slug, review }: Props) {
           span={from === 0 ? null : span}
           isWhole
           view={view}
-          whitespace={whitespace}
-          onWhitespace={setWhitespace}
+          comparing={comparing}
           arrangement={arrangement}
           address={address}
           addressOfFile={addressOfFile}

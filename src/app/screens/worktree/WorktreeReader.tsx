@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
 import { readNumber } from "#contract/readNumber.ts";
-import { whitespaceWord } from "#contract/whitespaceWord.ts";
 import { worktreePart, type WorktreePartName } from "#contract/worktreePart.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
@@ -11,9 +10,10 @@ import { BetweenContext } from "#app/parts/BetweenContext.ts";
 import { ReadSpanContext } from "#app/parts/ReadSpanContext.ts";
 import { RemarkedChange, type ReadReview } from "#app/parts/RemarkedChange.tsx";
 import { ReviewBar } from "#app/parts/ReviewBar.tsx";
+import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
-import { useWhitespace } from "#app/parts/useWhitespace.ts";
+import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
@@ -48,23 +48,23 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
         showsPart: { type: "Boolean!" }
         showsSpan: { type: "Boolean!" }
         showsStash: { type: "Boolean!" }
-        whitespace: { type: "Whitespace" }
+        options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
       ) {
         snapshotOid
         readOnlyReason
         comparison(part: $part) @include(if: $showsPart) {
-          ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
-          ...RemarkedChange_comparison @arguments(whitespace: $whitespace, order: $order)
+          ...ChangeReader_comparison @arguments(options: $options, order: $order)
+          ...RemarkedChange_comparison @arguments(options: $options, order: $order)
         }
         stash(index: $stash) @include(if: $showsStash) {
-          ...ChangeReader_comparison @arguments(whitespace: $whitespace, order: $order)
+          ...ChangeReader_comparison @arguments(options: $options, order: $order)
         }
         review {
           key
           objectsMissing(from: $from, to: $to) @include(if: $showsSpan)
           comparison(from: $from, to: $to) @include(if: $showsSpan) {
-            ...RemarkedChange_comparison @arguments(whitespace: $whitespace, order: $order)
+            ...RemarkedChange_comparison @arguments(options: $options, order: $order)
           }
         }
       }
@@ -74,8 +74,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = usePlace();
-  const [w, setW] = useSearchParam("w");
-  const [whitespace, onWhitespace] = useWhitespace(whitespaceWord.read(w), (mode) => setW(whitespaceWord.write(mode)));
+  const comparing = useComparing(useCompareParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const [word] = useSearchParam("part");
@@ -90,7 +89,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
     [slug],
   );
   const readSpan = useMemo(() => ({ from, to }), [from, to]);
-  const reading = { view, whitespace, onWhitespace, arrangement, address, addressOfFile };
+  const reading = { view, comparing, arrangement, address, addressOfFile };
 
   if (data.stash != null) return <ChangeReader comparison={data.stash} {...reading} />;
   const part = worktreePart.read(word);

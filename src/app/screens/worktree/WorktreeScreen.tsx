@@ -32,7 +32,7 @@ const QUERY = graphql`
     $showsPart: Boolean!
     $showsSpan: Boolean!
     $showsStash: Boolean!
-    $whitespace: Whitespace
+    $options: DiffOptions
     $order: FileOrder
   ) @throwOnFieldError {
     repository(slug: $slug) {
@@ -58,7 +58,7 @@ const QUERY = graphql`
             showsPart: $showsPart
             showsSpan: $showsSpan
             showsStash: $showsStash
-            whitespace: $whitespace
+            options: $options
             order: $order
           )
         review {

@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<62b779865cbcfb9979e436e889e2ec1a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type BlameSource_file$data = {
+  readonly blame: {
+    readonly ignoredRevisions: {
+      readonly " $fragmentSpreads": FragmentRefs<"IgnoredNote_ignored">;
+    };
+    readonly ranges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"useBlame_ranges">;
+    }>;
+  };
+  readonly blob: {
+    readonly text: Result<string | null | undefined, unknown>;
+  } | null | undefined;
+  readonly commit: {
+    readonly committer: {
+      readonly date: string;
+    };
+  };
+  readonly mode: string;
+  readonly path: string;
+  readonly " $fragmentType": "BlameSource_file";
+};
+export type BlameSource_file$key = {
+  readonly " $data"?: BlameSource_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BlameSource_file">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "follow"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "ignoreRevs"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "ignoreWhitespace"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "BlameSource_file",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Commit",
+      "kind": "LinkedField",
+      "name": "commit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GitActor",
+          "kind": "LinkedField",
+          "name": "committer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Blob",
+      "kind": "LinkedField",
+      "name": "blob",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          "to": "RESULT"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "follow",
+          "variableName": "follow"
+        },
+        {
+          "kind": "Variable",
+          "name": "ignoreRevs",
+          "variableName": "ignoreRevs"
+        },
+        {
+          "kind": "Variable",
+          "name": "ignoreWhitespace",
+          "variableName": "ignoreWhitespace"
+        }
+      ],
+      "concreteType": "Blame",
+      "kind": "LinkedField",
+      "name": "blame",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IgnoredRevisions",
+          "kind": "LinkedField",
+          "name": "ignoredRevisions",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "IgnoredNote_ignored"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "Stream",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BlameRanges",
+              "kind": "LinkedField",
+              "name": "ranges",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useBlame_ranges"
+                }
+              ],
+              "storageKey": null
+            }
+          ]
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FileAtRevision",
+  "abstractKey": null
+};
+
+(node as any).hash = "2b085bad1626b1e15a1c9e5197d1b76b";
+
+export default node;

@@ -1,0 +1,608 @@
+/**
+ * @generated SignedSource<<ef803b5099dabc18846daa7af2dca71c>>
+ * @relayHash e1f80fae4e239b037a5e413481b3e09a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ba5b5c851403f6b329c830808ca28888d7bd90dbb32943c2f2fe2c33c2569444
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TreeScreenQuery$variables = {
+  place: string;
+  slug: string;
+};
+export type TreeScreenQuery$data = {
+  readonly repository: {
+    readonly name: string;
+    readonly slug: string;
+    readonly tree: {
+      readonly commit: {
+        readonly abbreviatedOid: string;
+        readonly messageHeadline: string;
+        readonly oid: string;
+      };
+      readonly path: string;
+      readonly revision: string;
+      readonly tree: {
+        readonly table: {
+          readonly " $fragmentSpreads": FragmentRefs<"readEntries_table">;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"EntrySizesFeed_tree">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder" | "OtherReadings_folder">;
+    };
+  };
+};
+export type TreeScreenQuery = {
+  response: TreeScreenQuery$data;
+  variables: TreeScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "place"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageHeadline",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
+v13 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kinds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EntrySubmodules",
+    "kind": "LinkedField",
+    "name": "submodules",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "oids",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "TreeScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "FolderAtRevision",
+            "kind": "LinkedField",
+            "name": "tree",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Commit",
+                "kind": "LinkedField",
+                "name": "commit",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tree",
+                "kind": "LinkedField",
+                "name": "tree",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EntryTable",
+                    "kind": "LinkedField",
+                    "name": "table",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readEntries_table",
+                        "selections": (v13/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "Defer",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EntrySizesFeed_tree"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OtherReadings_folder"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ElsewhereHere_folder"
+              },
+              {
+                "kind": "Defer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FolderReadme_folder"
+                  }
+                ]
+              },
+              {
+                "kind": "Defer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastCommitsFeed_folder"
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "TreeScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "FolderAtRevision",
+            "kind": "LinkedField",
+            "name": "tree",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Commit",
+                "kind": "LinkedField",
+                "name": "commit",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tree",
+                "kind": "LinkedField",
+                "name": "tree",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EntryTable",
+                    "kind": "LinkedField",
+                    "name": "table",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "if": null,
+                    "kind": "Defer",
+                    "label": "TreeScreenQuery$defer$EntrySizesFeed_tree",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EntryTable",
+                        "kind": "LinkedField",
+                        "name": "table",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sizes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EntryTargets",
+                            "kind": "LinkedField",
+                            "name": "linkTargets",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "targets",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OtherReading",
+                "kind": "LinkedField",
+                "name": "alsoReadAs",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commit",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSeen",
+                "kind": "LinkedField",
+                "name": "lastSeen",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "commit",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Commit",
+                    "kind": "LinkedField",
+                    "name": "deletedBy",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "TreeScreenQuery$defer$FolderReadme_folder",
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileAtRevision",
+                    "kind": "LinkedField",
+                    "name": "readme",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Blob",
+                        "kind": "LinkedField",
+                        "name": "blob",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "TreeScreenQuery$defer$LastCommitsFeed_folder",
+                "selections": [
+                  {
+                    "if": null,
+                    "kind": "Stream",
+                    "label": "LastCommitsFeed_folder$stream$lastCommits",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EntryCommits",
+                        "kind": "LinkedField",
+                        "name": "lastCommits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLast",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EntryCommit",
+                            "kind": "LinkedField",
+                            "name": "found",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Commit",
+                                "kind": "LinkedField",
+                                "name": "commit",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "GitActor",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e1f80fae4e239b037a5e413481b3e09a",
+    "id": "ba5b5c851403f6b329c830808ca28888d7bd90dbb32943c2f2fe2c33c2569444",
+    "metadata": {},
+    "name": "TreeScreenQuery",
+    "operationKind": "query",
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...OtherReadings_folder\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_folder on FolderAtRevision {\n  revision\n  alsoReadAs {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d373a4c8b00ffeb9a0b8cdfdc73d21ce";
+
+export default node;

@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<20e182c944c282fdbd244209104db8d2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SearchCut = "LINES" | "TIME";
+import type { FragmentRefs } from "relay-runtime";
+export type useFound_results$data = ReadonlyArray<{
+  readonly end: {
+    readonly cut: SearchCut | null | undefined;
+    readonly failure: {
+      readonly sentence: string;
+    } | null | undefined;
+    readonly isIncomplete: boolean;
+  } | null | undefined;
+  readonly files: ReadonlyArray<{
+    readonly isBinary: boolean;
+    readonly lines: ReadonlyArray<{
+      readonly isMatch: boolean;
+    }>;
+    readonly path: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundFile_file">;
+  }>;
+  readonly " $fragmentType": "useFound_results";
+}>;
+export type useFound_results$key = ReadonlyArray<{
+  readonly " $data"?: useFound_results$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFound_results">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "useFound_results",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchedFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBinary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchedLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isMatch",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FoundFile_file"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchEnd",
+      "kind": "LinkedField",
+      "name": "end",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isIncomplete",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StreamFailure",
+          "kind": "LinkedField",
+          "name": "failure",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentence",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SearchResults",
+  "abstractKey": null
+};
+
+(node as any).hash = "fd81843714e753c2b6095a9c094461e3";
+
+export default node;

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import "./PathLinks.css";
+
+const ROOT = "All files";
+
+interface Props {
+  /** From the root; empty for the root itself. A byte that is not UTF-8 is one lone surrogate. */
+  readonly path: string;
+  /** Gives the address of a folder by its path, "" being the root. */
+  readonly addressOf: (folder: string) => string;
+}
+
+/** A path whose folders lead to themselves; its last part is where one is. */
+export function PathLinks({ path, addressOf }: Props): ReactNode {
+  const parts = path === "" ? [] : path.split("/");
+  const folders = parts.slice(0, -1).map((name, index) => ({ name, folder: parts.slice(0, index + 1).join("/") }));
+  return (
+    <span className="PathLinks">
+      {parts.length === 0 ? (
+        ROOT
+      ) : (
+        <Link className="PathLinks-folder" to={addressOf("")}>
+          {ROOT}
+        </Link>
+      )}
+      {folders.map(({ name, folder }) => (
+        <span key={folder} className="PathLinks-part">
+          <Slash />
+          <Link className="PathLinks-folder" to={addressOf(folder)}>
+            {displayPath(name)}
+          </Link>
+        </span>
+      ))}
+      {parts.length > 0 && (
+        <span className="PathLinks-part">
+          <Slash />
+          {displayPath(parts.at(-1) ?? "")}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Slash(): ReactNode {
+  return <span className="PathLinks-slash">/</span>;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { DiffFile, FileChip } from "#app/diff/DiffFile.ts";
+import { fetchFileChips } from "./fetchFileChips.ts";
+
+type Chips = ReadonlyMap<string, readonly FileChip[]>;
+
+/** Reading comes first: so long after the page has come one asks. */
+const REST_MS = 1500;
+/** Of more files that are new git would look long for what they were made of. */
+const ADDED_MAX = 100;
+const SCRIPT_OR_STYLE = /\.(?:js|mjs|cjs|css)$/iu;
+
+/** Adds to files what is found out about them later: what a new one was copied from, which are minified whatever their names. */
+export function useFileChips(comparison: string, files: readonly DiffFile[]): readonly DiffFile[] {
+  const environment = useRelayEnvironment();
+  const [chips, setChips] = useState<Chips | null>(null);
+  const isWorthwhile = useMemo(() => {
+    const added = files.reduce((count, { status }) => (status === "ADDED" ? count + 1 : count), 0);
+    if (added > ADDED_MAX) return false;
+    return (
+      added > 0 ||
+      files.some(({ plainPath, foldedBecause }) => foldedBecause == null && SCRIPT_OR_STYLE.test(plainPath))
+    );
+  }, [files]);
+  useEffect(() => {
+    if (!isWorthwhile) return;
+    let stop: () => void = () => undefined;
+    const resting = setTimeout(() => {
+      stop = fetchFileChips(environment, comparison, setChips).unsubscribe;
+    }, REST_MS);
+    return () => {
+      clearTimeout(resting);
+      stop();
+    };
+  }, [environment, comparison, isWorthwhile]);
+  return useMemo(() => {
+    if (chips === null || chips.size === 0) return files;
+    return files.map((file) => {
+      const mine = file.foldedBecause == null ? chips.get(file.key) : undefined;
+      return mine === undefined ? file : { ...file, chips: mine };
+    });
+  }, [files, chips]);
+}

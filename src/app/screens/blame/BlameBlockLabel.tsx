@@ -1,0 +1,71 @@
+import { graphql, useFragment } from "react-relay";
+import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
+import { addressOf } from "#contract/pages.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { HoverCard } from "#app/ui/HoverCard.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { ageStep } from "./ageStep.ts";
+import { BlameCard } from "./BlameCard.tsx";
+
+const NO_MESSAGE = "(no message)";
+const MONTH_LENGTH = "2026-01".length;
+const CARD = "The commit that brought these lines";
+const lines = (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`);
+
+interface Props {
+  readonly slug: string;
+  readonly origin: BlameBlockLabel_origin$key;
+  readonly first: number;
+  readonly last: number;
+  readonly top: number;
+  readonly height: number;
+  /** When the revision was committed that is looked at. */
+  readonly revisionDate: string;
+  readonly isCurrent: boolean;
+  /** Where the lines were before; null where they are new in the commit. */
+  readonly before: string | null;
+}
+
+/** The commit beside the lines that it brought: what it did, by whom, how long ago, and its age as a shade. */
+export function BlameBlockLabel({ slug, origin, first, last, top, height, revisionDate, isCurrent, before }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment BlameBlockLabel_origin on BlameOrigin @throwOnFieldError {
+        commit {
+          oid
+          messageHeadline
+          author {
+            name
+            date
+          }
+        }
+        ...BlameCard_origin
+      }
+    `,
+    origin,
+  );
+  const { oid, messageHeadline, author } = data.commit;
+  const headline = messageHeadline || NO_MESSAGE;
+  return (
+    <div
+      className="BlameBlock"
+      data-age={ageStep(author.date, revisionDate)}
+      data-current={isCurrent || undefined}
+      style={{ top, height }}
+    >
+      <HoverCard label={CARD} content={() => <BlameCard slug={slug} origin={data} before={before} />}>
+        <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
+          <Avatar name={author.name} size="small" decorative />
+          <span className="visually-hidden">{`${lines(first, last)}: `}</span>
+          <span className="BlameBlock-headline">{headline}</span>
+          <span className="visually-hidden">{`, by ${author.name}, `}</span>
+          <span className="BlameBlock-date">
+            <RelativeTime iso={author.date} />
+          </span>
+          <span className="BlameBlock-month">{author.date.slice(0, MONTH_LENGTH)}</span>
+        </Link>
+      </HoverCard>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { graphql } from "react-relay";
+import { blameView } from "#contract/blameView.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { BlameScreenQuery } from "#generated/BlameScreenQuery.graphql.ts";
+import { PathLinks } from "#app/parts/PathLinks.tsx";
+import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
+import { ViewMenu } from "#app/parts/ViewMenu.tsx";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { usePlace } from "#app/relay/usePlace.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useSearchParams } from "#app/relay/useSearchParams.ts";
+import { useViewParams } from "#app/relay/useViewParams.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { BlameMenu } from "./BlameMenu.tsx";
+import { BlameSource } from "./BlameSource.tsx";
+import "./BlameScreen.css";
+
+const GROUP = "Blame";
+const FILE = "File";
+const TO_FILE = "The file without blame";
+const FILE_KEYS = "b";
+
+/** Where each line of a file comes from, at a revision. */
+export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
+  const { repository } = useScreenQuery<BlameScreenQuery>(
+    graphql`
+      query BlameScreenQuery(
+        $slug: String!
+        $place: String!
+        $follow: BlameFollow!
+        $ignoreRevs: Boolean!
+        $ignoreWhitespace: Boolean!
+      ) @throwOnFieldError {
+        repository(slug: $slug) {
+          name
+          slug
+          file(place: $place) {
+            revision
+            path
+            commit {
+              oid
+              abbreviatedOid
+              messageHeadline
+            }
+            ...BlameSource_file
+              @arguments(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace)
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { go } = useNavigation();
+  const lines = useReaderOptions(useViewParams());
+  const [search, setSearch] = useSearchParams();
+  const address = usePlace();
+  const { name, slug, file } = repository;
+  const { revision, path, commit } = file;
+  const isName = revision !== commit.oid;
+  const view = blameView.read(search);
+  const plain = addressOf.file(slug, revision, path);
+  useShortcut(FILE_KEYS, TO_FILE, GROUP, () => go(plain));
+  return (
+    <div className="Screen BlameScreen">
+      <title>{`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
+      <h1 className="BlameScreen-title">
+        <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
+      </h1>
+      <div className="BlameScreen-facts">
+        <span>
+          {isName ? <>As it is in {displayPath(revision)}, at </> : <>As it is at </>}
+          <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
+          {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
+        </span>
+        <span className="BlameScreen-menus">
+          <ButtonLink to={plain} size="small" title={TO_FILE}>
+            {FILE}
+          </ButtonLink>
+          <BlameMenu view={view} onChange={setSearch} />
+          <ViewMenu view={lines} />
+        </span>
+      </div>
+      <BlameSource
+        key={`${commit.oid} ${path}`}
+        slug={slug}
+        file={file}
+        view={view}
+        options={lines.options}
+        address={address}
+      />
+    </div>
+  );
+}

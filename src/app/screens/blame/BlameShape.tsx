@@ -1,0 +1,6 @@
+import { ChangeShape } from "#app/parts/ChangeShape.tsx";
+
+/** The shape of a blame while it is awaited. */
+export function BlameShape() {
+  return <ChangeShape />;
+}

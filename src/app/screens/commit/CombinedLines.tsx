@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CombinedLines_hunks$data, CombinedLines_hunks$key } from "#generated/CombinedLines_hunks.graphql.ts";
+import { displayText } from "#app/diff/displayText.ts";
+import { findMarks } from "#app/diff/findMarks.ts";
+import { LineContent } from "#app/diff/LineContent.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { combinedRows, type CombinedRow } from "./combinedRows.ts";
+import "./CombinedLines.css";
+
+/** Lines of a file drawn at first, and of one line the characters. */
+const LINES_FIRST = 1000;
+const CHARACTERS_MAX = 10_000;
+/** With more parents than that the numbers of their lines would leave no room for the lines. */
+const NUMBERED_PARENTS = 2;
+const NUMBER = "Line";
+const ALL = (count: number): string => `Show all ${formatCount(count)} lines`;
+const WORDS: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
+const columnOf = (column: number, parents: number): string =>
+  column === parents ? "in the merge" : `in parent ${column + 1}`;
+
+type Hunk = CombinedLines_hunks$data[number];
+
+/** The lines of a merge's file with a column of signs for each parent. */
+export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }) {
+  const hunks = useFragment(
+    graphql`
+      fragment CombinedLines_hunks on CombinedHunk @relay(plural: true) @throwOnFieldError {
+        header
+        old {
+          start
+          count
+        }
+        new {
+          start
+          count
+        }
+        lines
+      }
+    `,
+    props.hunks,
+  );
+  const [showsAll, setShowsAll] = useState(false);
+  const parents = hunks[0]?.old.length ?? 0;
+  const count = hunks.reduce((sum, { lines }) => sum + lines.length, 0);
+  const columns = Array.from({ length: parents + 1 }, (_, column) => column);
+  const numbered = parents <= NUMBERED_PARENTS ? columns : columns.slice(-1);
+  const shown = firstLines(hunks, showsAll ? Infinity : LINES_FIRST);
+  return (
+    <div className="CombinedLines">
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            {numbered.map((column) => (
+              <th key={column} scope="col">{`${NUMBER} ${columnOf(column, parents)}`}</th>
+            ))}
+            {columns.slice(0, -1).map((parent) => (
+              <th key={parent} scope="col">{`Parent ${parent + 1}`}</th>
+            ))}
+            <th scope="col">Text</th>
+          </tr>
+        </thead>
+        {shown.map((hunk, index) => (
+          <tbody key={index}>
+            <tr className="CombinedLines-hunk">
+              <th colSpan={numbered.length + parents + 1} scope="rowgroup">
+                {headOf(hunk)} <span>{displayText(hunk.header)}</span>
+              </th>
+            </tr>
+            {combinedRows(hunk).map((row, at) => (
+              <Row key={at} row={row} numbered={numbered} parents={parents} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {!showsAll && count > LINES_FIRST && (
+        <Button size="small" onClick={() => setShowsAll(true)}>
+          {ALL(count)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: CombinedRow;
+  readonly numbered: readonly number[];
+  readonly parents: number;
+}
+
+function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProps) {
+  const shown = displayText(text.slice(0, CHARACTERS_MAX));
+  const content = <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={[]} breaks={null} />;
+  if (kind === "note") {
+    return (
+      <tr className="CombinedLines-note">
+        <td colSpan={numbered.length + parents + 1}>{content}</td>
+      </tr>
+    );
+  }
+  return (
+    <tr className={`CombinedLines-${kind}`}>
+      {numbered.map((column) => (
+        <td key={column} className="CombinedLines-number">
+          {numbers[column]}
+        </td>
+      ))}
+      {signs.map((sign, parent) => (
+        <td key={parent} className={`CombinedLines-sign${sign === " " ? "" : " CombinedLines-signed"}`}>
+          {sign !== " " && (
+            <span role="img" aria-label={WORDS[sign]}>
+              {sign === "-" ? "\u2212" : sign}
+            </span>
+          )}
+        </td>
+      ))}
+      <td className="CombinedLines-code">
+        {content}
+        {text.length > CHARACTERS_MAX && "…"}
+      </td>
+    </tr>
+  );
+}
+
+/** Gives hunks up to a number of lines in all; the last of them may be cut. */
+function firstLines(hunks: readonly Hunk[], max: number): readonly Hunk[] {
+  const shown: Hunk[] = [];
+  let left = max;
+  for (const hunk of hunks) {
+    if (left > 0) shown.push(left < hunk.lines.length ? { ...hunk, lines: hunk.lines.slice(0, left) } : hunk);
+    left -= hunk.lines.length;
+  }
+  return shown;
+}
+
+/** Writes a hunk's head as git does. */
+function headOf({ old, new: now }: Hunk): string {
+  const at = "@".repeat(old.length + 1);
+  return `${at} ${old.map(({ start, count }) => `-${start},${count}`).join(" ")} +${now.start},${now.count} ${at}`;
+}

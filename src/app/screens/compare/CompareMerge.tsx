@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { CompareMerge_comparison$key } from "#generated/CompareMerge_comparison.graphql.ts";
+import { MergeOutcome } from "#app/parts/MergeOutcome.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+
+const NO_HISTORY = "Nothing to merge by: the two share no history";
+const ALL_THERE = "Nothing to merge: the base has all of it";
+
+interface Props {
+  readonly comparison: CompareMerge_comparison$key;
+  /** The two ends, as the address has them. */
+  readonly base: string;
+  readonly head: string;
+}
+
+/** Whether the head merges into the base, and what to do where it does not. */
+export function CompareMerge({ comparison, base, head }: Props) {
+  const { aheadBy, mergePreview } = useFragment(
+    graphql`
+      fragment CompareMerge_comparison on Comparison @throwOnFieldError {
+        aheadBy
+        mergePreview {
+          ...MergeOutcome_preview
+        }
+      }
+    `,
+    comparison,
+  );
+  if (aheadBy === 0) return <p className="CompareMerge-none">{ALL_THERE}</p>;
+  if (mergePreview == null) return <p className="CompareMerge-none">{NO_HISTORY}</p>;
+  return <MergeOutcome preview={mergePreview} head={displayPath(head)} base={displayPath(base)} />;
+}

@@ -1,0 +1,27 @@
+import { addressOf } from "#contract/pages.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+
+const FILE = "File then";
+const FOLDER = "Folder then";
+const hintOf = (path: string): string => `${displayPath(path)} as it was in this commit`;
+
+interface Props {
+  readonly slug: string;
+  readonly oid: string;
+  /** What it is called now, and what in this commit. */
+  readonly path: string;
+  readonly named: string;
+  readonly isFolder: boolean;
+}
+
+/** Leads to a file or folder as a commit left it; says what it was called then where that was another name. */
+export function FileThen({ slug, oid, path, named, isFolder }: Props) {
+  const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
+  const plain = isFolder ? FOLDER : FILE;
+  return (
+    <Link className="FileThen" to={to} title={hintOf(named)}>
+      {named === path ? plain : `${plain}: ${displayPath(named)}`}
+    </Link>
+  );
+}

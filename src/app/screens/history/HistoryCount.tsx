@@ -1,0 +1,23 @@
+import { graphql, useFragment } from "react-relay";
+import type { HistoryCount_history$key } from "#generated/HistoryCount_history.graphql.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+
+const wordsOf = (value: number, isExact: boolean): string =>
+  `${isExact ? "" : "More than "}${formatCount(value)} ${value === 1 ? "commit" : "commits"}`;
+
+/** How many commits there are, or more than how many; nothing where that is not known. */
+export function HistoryCount({ history }: { readonly history: HistoryCount_history$key }) {
+  const { count } = useFragment(
+    graphql`
+      fragment HistoryCount_history on CommitConnection {
+        count @catch(to: NULL) {
+          value
+          isExact
+        }
+      }
+    `,
+    history,
+  );
+  if (count == null || count.value === null || count.value === 0) return null;
+  return wordsOf(count.value, count.isExact === true);
+}

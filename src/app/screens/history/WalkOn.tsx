@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { useNavigation } from "#app/ui/NavigationContext.tsx";
+
+const FURTHER = "Look further";
+const STOP = "Stop";
+const wordsOf = (count: number, walks: boolean): string =>
+  `Looked through ${formatCount(count)} commits${walks ? ", nothing yet. Looking further …" : " so far."}`;
+
+interface Props {
+  /** Where the search goes on. */
+  readonly to: string;
+  readonly lookedThrough: number;
+  /** Whether something was found on this page: then it waits to be read. */
+  readonly hasFound: boolean;
+}
+
+/** Says how far a history was looked through. Where nothing was found yet it goes on by itself until it is stopped. */
+export function WalkOn({ to, lookedThrough, hasFound }: Props) {
+  const { go } = useNavigation();
+  const [isStopped, setIsStopped] = useState(false);
+  const asked = useRef<string | null>(null);
+  const walks = !hasFound && !isStopped;
+  useEffect(() => {
+    if (!walks || asked.current === to) return;
+    asked.current = to;
+    go(to, { replace: true });
+  }, [walks, to, go]);
+  return (
+    <div className="WalkOn">
+      <p role="status" className="WalkOn-words">
+        {wordsOf(lookedThrough, walks)}
+      </p>
+      {walks ? (
+        <Button size="small" onClick={() => setIsStopped(true)}>
+          {STOP}
+        </Button>
+      ) : (
+        <ButtonLink size="small" to={to} onClick={() => setIsStopped(false)}>
+          {FURTHER}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

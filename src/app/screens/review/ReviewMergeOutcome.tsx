@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { ReviewMergeOutcome_review$key } from "#generated/ReviewMergeOutcome_review.graphql.ts";
+import { MergeOutcome } from "#app/parts/MergeOutcome.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+
+const NOT_KNOWN = "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.";
+const NO_BRANCH = "the commit";
+
+/** Whether the change merges into its target as both are now. */
+export function ReviewMergeOutcome({ review }: { readonly review: ReviewMergeOutcome_review$key }) {
+  const { reviewRef, targetRef, mergePreview } = useFragment(
+    graphql`
+      fragment ReviewMergeOutcome_review on Review @throwOnFieldError {
+        reviewRef
+        targetRef
+        mergePreview {
+          ...MergeOutcome_preview
+        }
+      }
+    `,
+    review,
+  );
+  if (mergePreview == null) return <p className="ReviewScreen-none">{NOT_KNOWN}</p>;
+  return (
+    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || NO_BRANCH} base={displayPath(targetRef)} />
+  );
+}

@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { foundParts } from "./foundParts.ts";
+
+const CUT = "…";
+const LINE = "Line";
+
+interface Props {
+  readonly line: FoundLine_line$key;
+  readonly to: string;
+}
+
+/** One line with what was found in it marked; it leads to the file at that line. */
+export function FoundLine({ line, to }: Props): ReactNode {
+  const { number, text, cutBefore, isCutAfter, isMatch, matches } = useFragment(
+    graphql`
+      fragment FoundLine_line on SearchedLine @throwOnFieldError {
+        number
+        text
+        cutBefore
+        isCutAfter
+        isMatch
+        matches
+      }
+    `,
+    line,
+  );
+  const code = (
+    <code className="FoundLine-code">
+      {cutBefore > 0 && CUT}
+      {foundParts(text.replace(/\r$/u, ""), matches).map(({ from, part, isFound }) =>
+        isFound ? (
+          <mark key={from}>
+            <MarkedText text={part} />
+          </mark>
+        ) : (
+          <Fragment key={from}>
+            <MarkedText text={part} />
+          </Fragment>
+        ),
+      )}
+      {isCutAfter && CUT}
+    </code>
+  );
+  if (!isMatch) {
+    return (
+      <span className="FoundLine">
+        <span className="FoundLine-number">{number}</span>
+        {code}
+      </span>
+    );
+  }
+  return (
+    <Link className="FoundLine" data-result="" to={to}>
+      <span className="FoundLine-number">
+        <span className="visually-hidden">{LINE} </span>
+        {number}
+      </span>
+      {code}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  FileDirectoryFillIcon,
+  FileIcon,
+  FileSubmoduleIcon,
+  FileSymlinkFileIcon,
+  TerminalIcon,
+} from "@primer/octicons-react";
+import { useSyncExternalStore, type ReactElement } from "react";
+import { addressOf } from "#contract/pages.ts";
+import { sizeText } from "#app/diff/sizeText.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import type { EntryFacts } from "./EntryFacts.ts";
+import type { EntryLetter, FolderEntry } from "./FolderEntry.ts";
+
+const NO_MESSAGE = "(no message)";
+const UNKNOWN = "not known";
+const NOT_FOUND = "Which commit changed this last was not found in time. Its history tells.";
+const ABBREVIATED = 10;
+
+const KINDS: Readonly<Record<EntryLetter, { readonly word: string; readonly icon: ReactElement }>> = {
+  T: { word: "Folder", icon: <FileDirectoryFillIcon /> },
+  B: { word: "File", icon: <FileIcon /> },
+  X: { word: "Program", icon: <TerminalIcon /> },
+  L: { word: "Symbolic link", icon: <FileSymlinkFileIcon /> },
+  S: { word: "Submodule", icon: <FileSubmoduleIcon /> },
+};
+
+interface Props {
+  readonly slug: string;
+  readonly entry: FolderEntry;
+  readonly facts: EntryFacts;
+  /** Which row of the table it is, counted from 1. */
+  readonly number: number;
+  /** Where the entry's own page is, and that of its history. */
+  readonly to: string;
+  readonly history: string;
+}
+
+/** One entry of a folder: what it is, which commit changed it last and when, and how large it is. */
+export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
+  const { name, letter, place, commit } = entry;
+  const { word, icon } = KINDS[letter];
+  const target = useSyncExternalStore(
+    facts.subscribe,
+    () => facts.targetAt(place),
+    () => undefined,
+  );
+  return (
+    <div className="FolderRow" role="row" aria-rowindex={number} data-kind={letter}>
+      <div className="FolderRow-name" role="cell">
+        <span className="FolderRow-icon" role="img" aria-label={word} title={word}>
+          {icon}
+        </span>
+        <Link className="FolderRow-link" to={to} data-entry={number}>
+          {displayPath(name)}
+        </Link>
+        {commit !== null && <span className="FolderRow-beside">at {commit.slice(0, ABBREVIATED)}</span>}
+        {typeof target === "string" && (
+          <span className="FolderRow-beside" title={displayPath(target)}>
+            → {displayPath(target)}
+          </span>
+        )}
+      </div>
+      <LastChange slug={slug} name={name} facts={facts} history={history} />
+      <Size place={place} facts={facts} />
+    </div>
+  );
+}
+
+function LastChange(props: {
+  readonly slug: string;
+  readonly name: string;
+  readonly facts: EntryFacts;
+  readonly history: string;
+}) {
+  const { slug, name, facts, history } = props;
+  const commit = useSyncExternalStore(
+    facts.subscribe,
+    () => facts.commitOf(name),
+    () => undefined,
+  );
+  const isWhole = useSyncExternalStore(facts.subscribe, facts.isWhole, () => false);
+  return (
+    <>
+      <div className="FolderRow-message" role="cell">
+        {commit !== undefined && (
+          <Link to={addressOf.commit(slug, commit.oid)} title={`${commit.headline || NO_MESSAGE} · ${commit.author}`}>
+            {commit.headline || NO_MESSAGE}
+          </Link>
+        )}
+        {commit === undefined && isWhole && (
+          <Link to={history} title={NOT_FOUND}>
+            {UNKNOWN}
+          </Link>
+        )}
+      </div>
+      <div className="FolderRow-date" role="cell">
+        {commit !== undefined && <RelativeTime iso={commit.date} />}
+      </div>
+    </>
+  );
+}
+
+function Size({ place, facts }: { readonly place: number; readonly facts: EntryFacts }) {
+  const size = useSyncExternalStore(
+    facts.subscribe,
+    () => facts.sizeAt(place),
+    () => null,
+  );
+  return (
+    <div className="FolderRow-size" role="cell">
+      {size !== null && sizeText(size)}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
+import type { EntryCommit, EntryFacts } from "./EntryFacts.ts";
+
+const FAILED = "Some of the last commits could not be read.";
+
+interface Props {
+  readonly folder: LastCommitsFeed_folder$key;
+  readonly facts: EntryFacts;
+}
+
+/** Hands the last commits of a folder's entries on to their rows, as they arrive. Draws nothing. */
+export function LastCommitsFeed({ folder, facts }: Props): null {
+  const { lastCommits } = useFragment(
+    graphql`
+      fragment LastCommitsFeed_folder on FolderAtRevision {
+        lastCommits @stream(initialCount: 0) {
+          isLast
+          found {
+            names
+            commit {
+              oid
+              messageHeadline
+              author {
+                name
+                date
+              }
+            }
+          }
+        }
+      }
+    `,
+    folder,
+  );
+  const taken = useRef(0);
+  useEffect(() => {
+    // The same folder asked for anew begins with an empty list; what is known of it stays.
+    if ((lastCommits?.length ?? 0) < taken.current) taken.current = 0;
+    const fresh = (lastCommits ?? []).slice(taken.current);
+    if (fresh.length === 0) return;
+    taken.current += fresh.length;
+    const found = fresh.flatMap((batch) => batch?.found ?? []);
+    facts.putCommits(
+      found.flatMap((one): readonly (readonly [string, EntryCommit])[] => {
+        const { oid, messageHeadline, author } = one?.commit ?? {};
+        if (oid == null) return [];
+        const commit = { oid, headline: messageHeadline ?? "", author: author?.name ?? "", date: author?.date ?? "" };
+        return (one?.names ?? []).map((name) => [name ?? "", commit]);
+      }),
+    );
+    if (fresh.some((batch) => batch?.isLast === true)) facts.end(null);
+    else if (fresh.some((batch) => batch == null)) facts.end(FAILED);
+  }, [lastCommits, facts]);
+  return null;
+}

@@ -1,0 +1,131 @@
+import { HistoryIcon } from "@primer/octicons-react";
+import { Suspense, useMemo } from "react";
+import { graphql } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { TreeScreenQuery } from "#generated/TreeScreenQuery.graphql.ts";
+import { GoToFile } from "#app/parts/GoToFile.tsx";
+import { PathLinks } from "#app/parts/PathLinks.tsx";
+import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { Link } from "#app/ui/Link.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { messageOf } from "#app/ui/messageOf.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { ElsewhereHere } from "./ElsewhereHere.tsx";
+import { EntryFacts } from "./EntryFacts.ts";
+import { EntrySizesFeed } from "./EntrySizesFeed.tsx";
+import { FolderReadme } from "./FolderReadme.tsx";
+import { FolderTable } from "./FolderTable.tsx";
+import { LastCommitsFeed } from "./LastCommitsFeed.tsx";
+import { OtherReadings } from "./OtherReadings.tsx";
+import { readEntries } from "./readEntries.ts";
+import "./TreeScreen.css";
+
+const FILES = "Files";
+const EMPTY = "This folder is empty";
+const EMPTY_ROOT = "This commit has no files.";
+const EMPTY_FOLDER = "Git itself keeps no empty folders; something else wrote this one.";
+const PERMALINK = "Go to this folder at this very commit";
+
+/** One folder as it is at a revision, with the commit that last changed each of its entries. */
+export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
+  const { repository } = useScreenQuery<TreeScreenQuery>(
+    graphql`
+      query TreeScreenQuery($slug: String!, $place: String!) @throwOnFieldError {
+        repository(slug: $slug) {
+          name
+          slug
+          tree(place: $place) {
+            revision
+            path
+            commit {
+              oid
+              abbreviatedOid
+              messageHeadline
+            }
+            tree {
+              table {
+                ...readEntries_table
+              }
+              ...EntrySizesFeed_tree @defer
+            }
+            ...OtherReadings_folder
+            ...ElsewhereHere_folder
+            ...FolderReadme_folder @defer
+            ...LastCommitsFeed_folder @defer
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { go } = useRouter();
+  const { name, slug, tree: folder } = repository;
+  const { revision, path, commit, tree } = folder;
+  const table = tree?.table;
+  const entries = useMemo(() => (table == null ? [] : readEntries(table)), [table]);
+  // Whatever arrives belongs to this folder of this commit and to no other.
+  const place = `${slug} ${commit.oid} ${path}`;
+  const facts = useMemo(() => ({ place, store: new EntryFacts() }), [place]).store;
+  const isName = revision !== commit.oid;
+  const label = isName ? displayPath(revision) : commit.abbreviatedOid;
+  useShortcut("y", PERMALINK, FILES, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
+  return (
+    <div className="Screen">
+      <title>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</title>
+      <div className="TreeScreen-head">
+        <div className="TreeScreen-where">
+          <h1 className="TreeScreen-title">
+            <PathLinks path={path} addressOf={(above) => addressOf.tree(slug, revision, above)} />
+          </h1>
+          <p className="TreeScreen-facts">
+            {tree == null ? "Looked for" : path === "" ? "As they are" : "As it is"}{" "}
+            {isName && <>in {displayPath(revision)}, </>}at{" "}
+            <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
+            {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
+          </p>
+        </div>
+        <div className="TreeScreen-ways">
+          <RevisionPicker
+            key={revision}
+            slug={slug}
+            label="At"
+            value={revision}
+            onPick={(next) => go(addressOf.tree(slug, next, path))}
+          />
+          <GoToFile slug={slug} oid={commit.oid} onGo={(file) => go(addressOf.file(slug, revision, file))} />
+          <ButtonLink to={addressOf.history(slug, revision, { path })} icon={<HistoryIcon />}>
+            History
+          </ButtonLink>
+        </div>
+      </div>
+      <OtherReadings slug={slug} folder={folder} />
+      {tree == null ? (
+        <ElsewhereHere slug={slug} folder={folder} />
+      ) : entries.length === 0 ? (
+        <EmptyState title={EMPTY}>{path === "" ? EMPTY_ROOT : EMPTY_FOLDER}</EmptyState>
+      ) : (
+        <>
+          <FolderTable key={place} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
+          <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
+            <Suspense fallback={null}>
+              <EntrySizesFeed tree={tree} facts={facts} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <LastCommitsFeed key={place} folder={folder} facts={facts} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <FolderReadme slug={slug} folder={folder} />
+            </Suspense>
+          </Boundary>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long what comes is gathered before it goes on: several times a second is as good as at once. */
+const PAUSE_MS = 80;
+/** How much may wait for who takes it. */
+const WAITING_MAX = 20_000;
+
+/**
+ * Hands on what comes in many small pieces: the first at once, then what has come meanwhile, some times a second. Who adds waits
+ * while too much waits to be taken.
+ */
+export class Gathered<Item> {
+  #held: Item[] = [];
+  #end: { readonly failure: unknown } | null = null;
+  #hasTakerLeft = false;
+  #waiting: (() => void)[] = [];
+
+  /** Adds items; `false` says that nobody takes any more. */
+  async add(items: readonly Item[]): Promise<boolean> {
+    for (const item of items) this.#held.push(item);
+    if (items.length > 0) this.#tell();
+    while (this.#held.length > WAITING_MAX && !this.#hasTakerLeft) await this.#change();
+    return !this.#hasTakerLeft;
+  }
+
+  /** Says that no more comes: because all was added, or because of a failure, which the taker gets behind what was added. */
+  end(failure: unknown = null): void {
+    this.#end ??= { failure };
+    this.#tell();
+  }
+
+  /** Takes all items in batches, by one taker. */
+  async *batches(): AsyncGenerator<readonly Item[]> {
+    try {
+      for (let last = 0; ; last = performance.now()) {
+        while (this.#held.length === 0 && this.#end === null) await this.#change();
+        const pause = last + PAUSE_MS - performance.now();
+        if (this.#end === null && pause > 0 && last > 0) await Promise.race([wait(pause), this.#ended()]);
+        if (this.#held.length === 0) break;
+        const batch = this.#held;
+        this.#held = [];
+        this.#tell();
+        yield batch;
+      }
+      if (this.#end?.failure != null) throw this.#end.failure;
+    } finally {
+      this.#hasTakerLeft = true;
+      this.#tell();
+    }
+  }
+
+  async #ended(): Promise<void> {
+    while (this.#end === null && !this.#hasTakerLeft) await this.#change();
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #tell(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,129 @@
+import { historyCache } from "./historyCache.ts";
+import type { HistoryRange } from "./HistoryRange.ts";
+import type { HistoryRow } from "./HistoryRow.ts";
+import { log } from "./log.ts";
+import { LogFrontier } from "./LogFrontier.ts";
+import { logRows } from "./logRows.ts";
+import type { Oid } from "./oid.ts";
+import type { Repository } from "./openRepository.ts";
+import { rangeKey } from "./rangeKey.ts";
+import type { ReadOptions } from "./readOptions.ts";
+import { wholeHistory } from "./wholeHistory.ts";
+
+/** Some commits of a history, and whether they are its last ones. */
+export interface HistoryRows {
+  readonly rows: readonly HistoryRow[];
+  readonly isEnd: boolean;
+}
+
+/** Where a walk stands after so many commits: what it takes to go on from there without walking from the start again. */
+const frontiers = historyCache<readonly Oid[]>();
+const ID_BYTES = 120;
+
+/** What was read past what was asked for, by the place where it begins. */
+const readAhead = historyCache<HistoryRows>();
+const ROW_BYTES = 200;
+/** How many more are read where they will be wanted, and how many behind a first page. */
+const AHEAD = 20_000;
+const AHEAD_PAGES = 1000;
+
+export interface HistoryRowsOptions extends ReadOptions {
+  /** Whether what follows will be wanted at once. */
+  readonly isSearch?: boolean | undefined;
+}
+
+/**
+ * Lists `count` commits of a history from the place `from` on (0 is the first). The frontier of every end is remembered: what
+ * follows costs the same at any depth. Without it, after a restart, one walk from the tips finds the place again.
+ */
+export async function historyRows(
+  repository: Repository,
+  range: HistoryRange,
+  from: number,
+  count: number,
+  options: HistoryRowsOptions = {},
+): Promise<HistoryRows> {
+  const whole = await wholeHistory(repository, range, options);
+  if (whole !== null) return { rows: whole.slice(from, from + count), isEnd: from + count >= whole.length };
+  const rows: HistoryRow[] = [];
+  while (rows.length < count) {
+    const at = from + rows.length;
+    const wanted = count - rows.length;
+    const known = readAhead(repository).get(keyOf(range, at));
+    const piece = known ?? (await readRows(repository, range, at, wanted, options));
+    rows.push(...piece.rows.slice(0, wanted));
+    if (piece.rows.length > wanted) {
+      const rest = { rows: piece.rows.slice(wanted), isEnd: piece.isEnd };
+      readAhead(repository).set(keyOf(range, at + wanted), rest, ROW_BYTES * rest.rows.length);
+    } else if (piece.isEnd) return { rows, isEnd: true };
+  }
+  return { rows, isEnd: false };
+}
+
+/** Reads at least `count` commits from a place on. */
+async function readRows(
+  repository: Repository,
+  range: HistoryRange,
+  from: number,
+  count: number,
+  { isSearch = false, ...options }: HistoryRowsOptions,
+): Promise<HistoryRows> {
+  const { path } = range;
+  const known = from === 0 ? range.tips : frontiers(repository).get(keyOf(range, from));
+  // The order of a path's log depends on where it was begun, so its places are found by the very same one.
+  const isAnew = from === 0 || (known === undefined && path !== null);
+  const tips = isAnew ? range.tips : (known ?? (await findFrontier(repository, range, from, options)));
+  if (tips.length === 0) return { rows: [], isEnd: true };
+  const starts = isAnew ? await startsOf(repository, range, options) : tips;
+  const skipped = isAnew ? from : 0;
+  const ahead = isSearch || path !== null ? AHEAD : from > 0 ? AHEAD_PAGES : 0;
+  const { oids, frontier } = await log(repository, {
+    ...options,
+    ...range,
+    tips,
+    starts,
+    count: skipped + count,
+    ahead,
+  });
+  remember(repository, range, from - skipped + oids.length, frontier);
+  const rows = oids.slice(skipped).map((oid) => ({ oid, path, origin: null }));
+  return { rows, isEnd: frontier.length === 0 };
+}
+
+/** Walks up to a place of a history of all files. */
+async function findFrontier(
+  repository: Repository,
+  range: HistoryRange,
+  at: number,
+  options: ReadOptions,
+): Promise<readonly Oid[]> {
+  const frontier = new LogFrontier(range);
+  let passed = 0;
+  // One more than are passed tells whether there is anything behind them.
+  await logRows(repository, { ...options, ...range, count: at + 1 }, (row) => {
+    passed += 1;
+    if (passed <= at) frontier.pass(row);
+    return true;
+  });
+  const found = passed > at ? frontier.oids : [];
+  remember(repository, range, at, found);
+  return found;
+}
+
+/** Finds the commits that the log of a path lists first, one for each of several tips that leads to any; else the tips. */
+async function startsOf(repository: Repository, range: HistoryRange, options: ReadOptions): Promise<readonly Oid[]> {
+  if (range.path === null || range.tips.length < 2) return range.tips;
+  const pages = await Promise.all(
+    range.tips.map((tip) => log(repository, { ...options, ...range, tips: [tip], count: 1 })),
+  );
+  return [...new Set(pages.flatMap(({ oids }) => oids))];
+}
+
+function keyOf(range: HistoryRange, at: number): string {
+  return `${at} ${rangeKey(range)}`;
+}
+
+function remember(repository: Repository, range: HistoryRange, at: number, frontier: readonly Oid[]): void {
+  const key = keyOf(range, at);
+  frontiers(repository).set(key, frontier, 2 * key.length + ID_BYTES * (1 + frontier.length));
+}

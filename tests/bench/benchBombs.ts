@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { bombAsks } from "#tests/bombs/bombAsks.ts";
+import { BOMBS } from "#tests/bombs/BOMBS.ts";
+import { makeCalm } from "#tests/bombs/makeCalm.ts";
+import { throwBomb } from "#tests/bombs/throwBomb.ts";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import type { BenchWords } from "./parseWords.ts";
+
+/** What changes whenever a bomb is made otherwise. */
+const GENERATION = 1;
+
+/** The most that an ask of a bomb may take, and that of another repository meanwhile. */
+const ANSWER_MS = 10_000;
+const OTHER_MS = 500;
+/** After this long nothing is waited for. */
+const LIMIT_MS = 30_000;
+
+/** Throws every bomb at the built program, which serves an ordinary repository beside it, and prints what came of each ask; `!` is over its goal. */
+export async function benchBombs({ only }: BenchWords, folder: string): Promise<void> {
+  process.env["XDG_CACHE_HOME"] = join(folder, "cache");
+  await makeOnce(join(folder, "bombs/calm"), "calm", makeCalm);
+  process.stdout.write(`${line(["", "answered", "refused", "ms", "other ms", "MB"])}\n`);
+  for (const bomb of BOMBS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const path = join(folder, "bombs", bomb.name);
+    await makeOnce(path, bomb.title, bomb.make);
+    rmSync(join(path, ".git/refs/notes"), { recursive: true, force: true }); // the review of the run before
+    const program = await startProgram([join(folder, "bombs/calm"), path]);
+    const target = { origin: program.origin, path, calm: "calm" };
+    const outcomes = await throwBomb(target, bomb, bombAsks(bomb), LIMIT_MS);
+    const memory = /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${program.child.pid}/status`, "latin1"))?.[1];
+    await program.stop();
+    const load = (loadavg()[0] ?? 0).toFixed(1);
+    process.stdout.write(`\n${bomb.title}; at most ${Math.round(Number(memory) / 1024)} MB; load ${load}\n`);
+    for (const { ask, status, codes, milliseconds, otherMs, otherAnswers, bytes } of outcomes) {
+      const answered = status === null ? "not" : String(status);
+      const cells = [milliseconds.toFixed(0), otherMs.toFixed(0), (bytes / 1e6).toFixed(2)];
+      const isWrong = status === null || codes.includes("INTERNAL") || otherAnswers === 0;
+      const isOver = isWrong || milliseconds > ANSWER_MS || otherMs > OTHER_MS;
+      process.stdout.write(`${line([`  ${ask}`, answered, codes.join(" "), ...cells])}${isOver ? " !" : ""}\n`);
+    }
+  }
+}
+
+async function makeOnce(path: string, title: string, make: (path: string) => Promise<void>): Promise<void> {
+  const stamp = `${path}.made`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === String(GENERATION)) return;
+  process.stderr.write(`Making ${title} …\n`);
+  for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
+  await make(path);
+  writeFileSync(stamp, String(GENERATION));
+}
+
+const WIDTHS = [28, 10, 24, 9, 10, 9];
+
+function line(cells: readonly string[]): string {
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(WIDTHS[at] ?? 10))).join("");
+}

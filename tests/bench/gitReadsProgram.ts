@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { GIT_READS } from "./gitReads.ts";
+import type { GitRead, ReadPlaces, ReadTimes } from "./GitRead.ts";
+import { runGit } from "./runGit.ts";
+
+/** What takes longer counts as not answered. */
+const LIMIT_MS = 20_000;
+/** Lets what the read before left behind come to rest. */
+const RUNS = 2;
+
+/**
+ * Times the reads in a process of its own and prints as JSON what each took in a repository that was just opened, once more
+ * in the same, and git itself. Without `graph` only those that walk, once.
+ */
+async function gitReadsProgram(path: string, isGraphed: boolean): Promise<void> {
+  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const opened = await openRepository(path);
+  if (isGraphed) await writeCommitGraph(opened);
+  const places = await placesOf(path);
+  await opened.close();
+  const times: ReadTimes[] = [];
+  for (const read of GIT_READS.filter(({ walks }) => isGraphed || walks === true)) {
+    process.stderr.write(".");
+    times.push(await timeRead(path, read, places, isGraphed));
+  }
+  process.stderr.write("\n");
+  await brokerLink.close();
+  clearInterval(awake);
+  process.stdout.write(JSON.stringify(times));
+}
+
+async function timeRead(path: string, read: GitRead, places: ReadPlaces, isGraphed: boolean): Promise<ReadTimes> {
+  const git = await openRepository(path);
+  const options = { signal: AbortSignal.timeout(LIMIT_MS * RUNS) };
+  const { name, goal = null } = read;
+  async function time(): Promise<number | null> {
+    const start = performance.now();
+    await read.ours(git, places, options);
+    return performance.now() - start;
+  }
+  try {
+    await read.before?.(git, places, options);
+    const cold = await time();
+    const warm = isGraphed ? await time() : null;
+    const itself = await timeGit(path, git, read, places, isGraphed ? RUNS : 1);
+    return { name, goal, cold, warm, git: itself, failure: null };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { name, goal, cold: null, warm: null, git: null, failure };
+  } finally {
+    await git.close();
+  }
+}
+
+/** Times git itself, the quickest of some runs; where our commit-graph is, unless it is about refs. */
+async function timeGit(
+  path: string,
+  { shadow }: Repository,
+  { git, isOfRefs = false }: GitRead,
+  places: ReadPlaces,
+  runs: number,
+): Promise<number | null> {
+  if (git === null) return null;
+  let best: number | null = null;
+  for (let run = 0; run < runs; run++) {
+    const took = await timeChild(isOfRefs ? path : shadow, git(places));
+    if (took === null) return null;
+    best = Math.min(best ?? took, took);
+  }
+  return best;
+}
+
+function timeChild(folder: string, args: readonly string[]): Promise<number | null> {
+  const start = performance.now();
+  const child = spawn("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "ignore"] });
+  child.stdout.resume();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill(), LIMIT_MS);
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      resolve(code === null ? null : performance.now() - start);
+    });
+  });
+}
+
+async function placesOf(path: string): Promise<ReadPlaces> {
+  const ask = async (...args: readonly string[]) => (await runGit(path, args)).trim().split("\n");
+  const revisions = ["main", "main~1", "topic", "wide", "lane3", "main:src/area0", "main:src/area0/part0/file0.ts"];
+  const oids = await Promise.all(revisions.map(async (name) => (await ask("rev-parse", name))[0] ?? ""));
+  const [main = "", fork = "", topic = "", wide = "", lane = "", folder = "", blob = ""] = oids;
+  const heads = await ask("for-each-ref", "--format=%(objectname)", "refs/heads/old/");
+  const every = Math.max(1, Math.floor(heads.length / 30));
+  const branches = heads.filter((_, at) => at % every === 0).slice(0, 30);
+  const [first = ""] = await ask("rev-list", "--first-parent", "--max-parents=0", main);
+  const count = Number((await ask("rev-list", "--count", main))[0]);
+  const depth = Math.min(100_000, Math.floor(count * 0.8));
+  return { main, first, fork, topic, wide, lane, branches, folder, depth, blob };
+}
+
+const [path = "", graph = ""] = process.argv.slice(2);
+await gitReadsProgram(path, graph === "graph");

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { HistoryShape } from "./HistoryShape.ts";
+import { historyStream } from "./historyStream.ts";
+import { runGit } from "./runGit.ts";
+
+/** What changes whenever the same shape is written otherwise. */
+const GENERATION = 3;
+
+/** The C library gives memory back with each object that git compresses, which takes twice the time of all else. */
+const KEEP_MEMORY = {
+  MALLOC_TOP_PAD_: "67108864",
+  MALLOC_TRIM_THRESHOLD_: "268435456",
+  MALLOC_MMAP_THRESHOLD_: "16777216",
+};
+
+/** What is written to git at once. */
+const PART_LENGTH = 256 * 1024;
+
+/** Where a repository is, and the same once more as a shallow one, for which no commit-graph is written. */
+export interface HistoryRepo {
+  readonly path: string;
+  readonly plain: string;
+}
+
+/**
+ * Gives bare repositories of a shape in a folder. What is there already is kept; the largest takes some minutes to make, and 1 GB.
+ */
+export async function historyRepo(folder: string, shape: HistoryShape): Promise<HistoryRepo> {
+  const [path, plain] = [join(folder, shape.name), join(folder, `${shape.name}-plain`)];
+  const stamp = `${path}.made`;
+  const wanted = JSON.stringify([GENERATION, shape]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return { path, plain };
+  process.stderr.write(`Making ${shape.title} …\n`);
+  for (const old of [stamp, path, plain]) rmSync(old, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const bare of [path, plain])
+    await runGit(folder, ["init", "--quiet", "--bare", "--template=", "--object-format=sha1", "-b", "main", bare]);
+  const child = spawn("git", ["-C", path, "fast-import", "--quiet", "--depth=20", "--active-branches=16"], {
+    env: { ...process.env, ...KEEP_MEMORY },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  await pipeline(Readable.from(gather(historyStream(shape))), child.stdin);
+  if ((await ended) !== 0) throw new Error("git fast-import failed.");
+  await packRefs(path, shape);
+  copyFileSync(join(path, "packed-refs"), join(plain, "packed-refs"));
+  mkdirSync(join(plain, "objects/info"), { recursive: true });
+  writeFileSync(join(plain, "objects/info/alternates"), `${join(path, "objects")}\n`);
+  // Nothing is cut off, but for a repository that could be nobody writes a commit-graph.
+  writeFileSync(join(plain, "shallow"), "");
+  writeFileSync(stamp, wanted);
+  return { path, plain };
+}
+
+/** Adds branches on commits all over the history, as git's own list of refs has them. */
+async function packRefs(path: string, { refs, commits }: HistoryShape): Promise<void> {
+  const tips = (await runGit(path, ["for-each-ref", "--format=%(objectname) %(refname)"])).trim().split("\n");
+  const spread = (await runGit(path, ["rev-list", "--first-parent", `--max-count=${commits}`, "main"]))
+    .trim()
+    .split("\n");
+  const more = Array.from({ length: refs }, (_, at) => {
+    const oid = spread[Math.floor((at * spread.length) / refs)] ?? "";
+    return `${oid} refs/heads/old/branch${String(at).padStart(6, "0")}`;
+  });
+  const lines = [...tips, ...more].toSorted((one, other) => (one.slice(41) < other.slice(41) ? -1 : 1));
+  const head = "# pack-refs with: peeled fully-peeled sorted \n";
+  writeFileSync(join(path, "packed-refs"), `${head}${lines.join("\n")}\n`);
+  rmSync(join(path, "refs/heads"), { recursive: true });
+  mkdirSync(join(path, "refs/heads"));
+}
+
+function* gather(texts: Iterable<string>): Generator<string> {
+  let part = "";
+  for (const text of texts) {
+    part += text;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = "";
+  }
+  yield part;
+}

@@ -1,0 +1,60 @@
+import type { Bomb } from "./Bomb.ts";
+import type { BombAsk } from "./BombAsk.ts";
+
+const OPTIONS = { whitespace: "SHOW" };
+
+/** Gives all that Galley's pages ask of a repository, those first without which one gets nowhere. */
+export function bombAsks({ name: slug, file }: Bomb): readonly BombAsk[] {
+  const path = file.split("/").map(encodeURIComponent).join("/");
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  const query = (name: string, address: string): BombAsk => ({ name, address: `/${slug}${address}`, isQuery: true });
+  const page = (name: string, address: string): BombAsk => ({ name, address: `/${slug}${address}` });
+  const ask = (operation: string, variables: BombAsk["variables"]): BombAsk => ({
+    name: operation,
+    operation,
+    ...(variables && { variables }),
+  });
+  return [
+    { name: "desk", address: "/", isQuery: true },
+    query("commit", "/commit/main"),
+    page("commit, page", "/commit/main"),
+    query("compare", "/compare/before..main"),
+    ask("PatchStreamSubscription", ({ comparison }) => ({ id: comparison, from: 0, options: OPTIONS, marks: true })),
+    query("history", "/commits/main"),
+    query("folder", `/tree/main/${folder}`),
+    query("file", `/blob/main/${path}`),
+    query("blame", `/blame/main/${path}`),
+    query("search", "/search?q=word"),
+    query("worktree", "/worktree"),
+    ask("RevisionPickerQuery", () => ({ slug, text: "9" })),
+    page("compare, page", "/compare/before...main"),
+    page("history, page", "/commits/main"),
+    page("folder, page", `/tree/main/${folder}`),
+    page("file, page", `/blob/main/${path}`),
+    page("blame, page", `/blame/main/${path}`),
+    page("search, page", "/search?q=word"),
+    page("worktree, page", "/worktree"),
+    page("commit by size, page", "/commit/main?order=size"),
+    query("search by expression", "/search?q=(a%7Cb)%2B%2Bx&regex=1"),
+    query("search of names", "/search?q=9&in=names"),
+    query("root folder", "/tree/main"),
+    query("history of a file", `/commits/main/${path}`),
+    query("history by text added", "/commits/main?added=9999"),
+    ask("fetchPatchesQuery", ({ comparison }) => ({ id: comparison, places: [0], options: OPTIONS, marks: true })),
+    ask("fetchSizesQuery", ({ comparison }) => ({ id: comparison, places: [0] })),
+    ask("fetchTextQuery", ({ comparison }) => ({ id: comparison, place: 0 })),
+    ask("fetchLineCountsQuery", ({ comparison }) => ({ id: comparison, options: { whitespace: "IGNORE_ALL" } })),
+    ask("useFileNamesQuery", () => ({ slug, oid: "main", text: "9" })),
+    ask("useFindFileQuery", () => ({ slug, place: `main/${file}` })),
+    ask("NearestPagesQuery", () => ({ slug })),
+    ask("usePaletteRefsQuery", () => ({ slug, text: "9", states: null, inRepository: true })),
+    ask("useTakeSnapshotMutation", ({ repository }) => ({
+      input: { repositoryId: repository, key: `${slug}-snapshot` },
+    })),
+    ask("useRequestReviewMutation", () => ({
+      input: { slug, base: "before", head: "main", title: "A bomb", body: "", reviewers: [], key: `${slug}-review` },
+    })),
+    query("reviews", "/reviews"),
+    { name: "desk with its review", address: "/", isQuery: true },
+  ];
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isErrorCode } from "#contract/errors.ts";
+import { bombAsks } from "#tests/bombs/bombAsks.ts";
+import { chainBomb } from "#tests/bombs/chainBomb.ts";
+import { lineBomb } from "#tests/bombs/lineBomb.ts";
+import { makeCalm } from "#tests/bombs/makeCalm.ts";
+import { refsBomb } from "#tests/bombs/refsBomb.ts";
+import { throwBomb } from "#tests/bombs/throwBomb.ts";
+import { treeBomb } from "#tests/bombs/treeBomb.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+
+/** Those that are made in a second or two; `npm run bench -- bombs` throws all, and holds them to the clock. */
+const BOMBS = [treeBomb, refsBomb, chainBomb, lineBomb];
+
+/** What of all asks goes to each. */
+const ASKS = ["commit, page", "PatchStreamSubscription", "history", "file", "blame", "search", "worktree"];
+
+/** Far more than it takes: what does not come by then hangs. */
+const LIMIT_MS = 60_000;
+
+/** What the server may have taken at its fullest: caches of six repositories and the largest answer on its way. */
+const MEMORY_MB = 1500;
+
+let folder: string;
+let program: StartedProgram;
+
+beforeAll(async () => {
+  folder = await tempFolder();
+  await makeCalm(join(folder, "calm"));
+  for (const bomb of BOMBS) await bomb.make(join(folder, bomb.name));
+  program = await startProgram(["calm", ...BOMBS.map(({ name }) => name)].map((name) => join(folder, name)));
+});
+
+afterAll(() => program.stop());
+
+describe("a repository that is too much", () => {
+  it.each(BOMBS)("$title: each page answers or says why not, and others are answered meanwhile", async (bomb) => {
+    const target = { origin: program.origin, path: join(folder, bomb.name), calm: "calm" };
+    const asks = bombAsks(bomb).filter(({ name }) => ASKS.includes(name));
+    const outcomes = await throwBomb(target, bomb, asks, LIMIT_MS);
+    const wrong = outcomes.filter(({ status, codes }) => status !== 200 || codes.some((code) => !isFair(code)));
+    expect(wrong.map(({ ask, status, codes }) => ({ ask, status, codes }))).toEqual([]);
+    expect(outcomes.filter(({ otherAnswers }) => otherAnswers === 0).map(({ ask }) => ask)).toEqual([]);
+    expect(outcomes.map(({ ask }) => ask)).toEqual(ASKS);
+  });
+
+  it("none of them fills the server's memory", () => {
+    const status = readFileSync(`/proc/${program.child.pid}/status`, "latin1");
+    expect(Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1024).toBeLessThan(MEMORY_MB);
+  });
+});
+
+/** A refusal is fair where it says that this is too much or not there; that Galley made a mistake is none. */
+function isFair(code: string): boolean {
+  return isErrorCode(code) && !["INTERNAL", "BAD_INPUT", "UNKNOWN_OPERATION"].includes(code);
+}

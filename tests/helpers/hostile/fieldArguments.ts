@@ -1,0 +1,112 @@
+import type { HostileFacts } from "./hostileRepo.ts";
+import type { AskedArguments, TypePlace } from "./schemaDocuments.ts";
+
+/** Types that are asked for at places of their own: many others lead to them. */
+export const TYPES_APART = [
+  "Repository",
+  "Commit",
+  "Comparison",
+  "Review",
+  "ReviewThread",
+  "ReviewComment",
+  "Worktree",
+  "FileAtRevision",
+  "FileChange",
+  "FolderAtRevision",
+  "Ref",
+] as const;
+
+const REPOSITORY = (field: string): string => `{ repository(slug: "repo") { ${field} } }`;
+const SEARCH = 'pattern: "line", isRegex: true, ignoreCase: true, word: true, contextLines: 1, paths: ["a.txt"]';
+const FOUND = 'path: "a.txt", follow: true, author: "ada", since: "2020-01-01", until: "2030-01-01", merges: ONLY';
+const SOUGHT =
+  'message: "Change", added: "line", changed: "changed", isRegex: true, ignoreCase: true, firstParent: true';
+const OPTIONS = "options: { algorithm: HISTOGRAM, contextLines: 5, whitespace: IGNORE_ALL }";
+
+/** Where an object of each of them is found, as pages find it. */
+export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[] {
+  const change = (field: string): string => REPOSITORY(`comparison(base: "${base}", head: "topic") { ${field} }`);
+  const ofReview = (field: string): string => REPOSITORY(`review(key: "${review}") { ${field} }`);
+  const file = (place: string): string => REPOSITORY(`file(place: "${place}") { FIELDS }`);
+  const folder = (place: string): string => REPOSITORY(`tree(place: "${place}") { FIELDS }`);
+  return [
+    { type: "Repository", document: REPOSITORY("FIELDS") },
+    { type: "Commit", document: REPOSITORY('commit(revision: "main~3") { FIELDS }') },
+    { type: "Comparison", document: change("FIELDS") },
+    { type: "Comparison", document: REPOSITORY('comparison(base: "clash", head: "topic") { FIELDS }') },
+    { type: "Comparison", document: REPOSITORY('commit(revision: "partial") { comparison { FIELDS } }') },
+    { type: "FileChange", document: change("files { edges { node { FIELDS } } }") },
+    { type: "Ref", document: REPOSITORY("refs(first: 100) { edges { node { FIELDS } } }") },
+    { type: "FileAtRevision", document: file("main/a.txt") },
+    { type: "FileAtRevision", document: file("main/big.lfs") },
+    { type: "FileAtRevision", document: file("main/sub") },
+    { type: "FileAtRevision", document: file("main/link") },
+    { type: "FileAtRevision", document: file("partial/gone.txt") },
+    { type: "FolderAtRevision", document: folder("v1") },
+    { type: "FolderAtRevision", document: folder("main/src/deep") },
+    { type: "FolderAtRevision", document: folder("HEAD/b.txt") },
+    { type: "Review", document: ofReview("FIELDS") },
+    { type: "Comparison", document: ofReview("comparison(from: 1, to: 2) { FIELDS }") },
+    { type: "ReviewThread", document: ofReview("threads { FIELDS }") },
+    { type: "ReviewComment", document: ofReview("threads { comments { FIELDS } }") },
+    { type: "Worktree", document: REPOSITORY("worktree { FIELDS }") },
+    { type: "Comparison", document: REPOSITORY("worktree { comparison(part: ALL) { FIELDS } }") },
+  ];
+}
+
+/** Where a page begins or ends never reaches git but as a number and an id: it is tried with the pages themselves. */
+export const OF_PAGES = ["after", "before", "first", "last"] as const;
+
+/** What no repository of this size has. */
+export const TOO_LARGE_FOR_HERE = ["PatchBeginning", "PatchPiece"] as const;
+
+/** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
+export function fieldArguments({ review, base }: HostileFacts): AskedArguments {
+  const drawn = `drawn: "${Buffer.from(JSON.stringify(["Comparison", "x"])).toString("base64url")}"`;
+  return {
+    "Blob.piece": ["offset: 2, length: 5"],
+    "Commit.combinedDiff": ["condensed: false", `condensed: true, ${OPTIONS}`],
+    "Commit.comparison": ["", "parent: 2"],
+    "Commit.history": ["first: 3", `first: 3, filter: { ${FOUND} }`],
+    "Commit.searchCode": [SEARCH],
+    "Commit.searchFileNames": ['query: "a"'],
+    "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
+    "Comparison.lineCounts": ["", OPTIONS],
+    "Comparison.patches": ["places: [0]", `places: [0], ${OPTIONS}`],
+    "Comparison.sizes": ["places: [0]"],
+    "Comparison.text": ["place: 0"],
+    "Comparison.totals": [OPTIONS],
+    "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
+    "FileChange.additions": [OPTIONS],
+    "FileChange.deletions": [OPTIONS],
+    "FileChange.hunks": [OPTIONS],
+    "FileChange.patch": ["", OPTIONS],
+    "Repository.isAncestor": ['ancestor: "other", descendant: "main"', 'ancestor: "--all", descendant: "main"'],
+    "Repository.mergeBases": ['one: "topic", other: "other"'],
+    "Repository.rangeDiff": [`old: "${base}..older", new: "main~5..topic"`],
+    "Repository.comparison": [`base: "${base}", head: "topic"`, 'base: "main", head: "topic", dots: TWO'],
+    "Repository.comparisonNews": [`base: "main", head: "topic", ${drawn}, dots: THREE`],
+    "Repository.commit": ['revision: "main"', 'revision: "main@{upstream}"', 'revision: "--output=x"'],
+    "Repository.file": ['place: "main/../../outside/kept.txt"', 'place: "main/a.txt"'],
+    "PlaceHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
+    "Repository.history": ['revision: "main", first: 5', `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`],
+    "Repository.historyAt": ['place: "main/renamed.txt"'],
+    "Repository.refs": ['refPrefix: "refs/heads/", query: "a", orderBy: NEWEST'],
+    "Repository.review": [`key: "${review}"`],
+    "Repository.reviews": ["", 'states: [OPEN], author: "me", reviewer: "me", turnOf: "me", query: "line"'],
+    "Repository.worktreeNews": [`${drawn}, part: STAGED`],
+    "Repository.searchCode": [`revision: "topic", ${SEARCH}`, 'revision: "topic", pattern: "--output=x"'],
+    "Repository.searchFileNames": ['revision: "topic", query: "a"'],
+    "Repository.tree": ['place: "main/../../outside"', 'place: "main/.git/config"'],
+    "Review.comparison": ["", "from: 1, to: 2"],
+    "Review.objectsMissing": ["", "from: 1, to: 2"],
+    "Review.positions": ["", "from: 1, to: 2"],
+    "Review.reviewNews": [`${drawn}, from: 1, to: 2`],
+    "Review.threads": ['path: "a.txt"'],
+    "ReviewThread.position": ["", "from: 1, to: 2"],
+    "ReviewThread.touchedBy": ["", "from: 1, to: 2"],
+    "Worktree.comparison": ["part: STAGED", "part: UNSTAGED", "part: UNTRACKED"],
+    "Worktree.searchCode": [SEARCH],
+    "Worktree.stash": ["index: 0"],
+  };
+}

@@ -1,0 +1,55 @@
+import type { HostileFacts } from "./hostileRepo.ts";
+
+/** What deeds are done with: the ids of what is there, and what earlier deeds gave. */
+export interface DeedIds extends Readonly<Record<"repository" | "review" | "thread" | "comment", string>> {
+  readonly worktreeReview: string;
+  readonly headOid: string;
+  readonly seenKeys: readonly string[];
+  readonly comparison: string;
+}
+
+/** A mutation and what it is done with. */
+export interface HostileDeed {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Every deed that there is, in an order in which each can be done; the last ones have a problem. */
+export function hostileDeeds({ base }: HostileFacts, ids: DeedIds): readonly HostileDeed[] {
+  const { repository, review, thread, comment, worktreeReview, headOid, seenKeys } = ids;
+  let keys = 0;
+  const key = (): string => `hostile-deed-${(keys += 1)}`;
+  const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
+  const asked = { title: "Otherwise", body: "Because.", reviewers: ["rita@example.org"] };
+  const [draft, other] = ["hostile-draft-1", "hostile-draft-2"];
+  return [
+    { name: "nameViewer", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
+    { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...asked } },
+    { name: "markRead", input: { review } },
+    { name: "markLooked", input: { key: key(), reviewId: review, headOid } },
+    { name: "markSeen", input: { key: key(), reviewId: review, keys: seenKeys, isSeen: true, from: 1, to: 2 } },
+    { name: "addComment", input: { key: key(), review, anchor, body: "A remark.", kind: "BLOCKING" } },
+    { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
+    { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
+    { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
+    { name: "editComment", input: { key: key(), comment, body: "Read anew." } },
+    { name: "withdrawComment", input: { key: key(), comment } },
+    { name: "saveDraft", input: { key: draft, review, anchor, body: "A draft.", kind: "NOTE" } },
+    { name: "saveDraft", input: { key: other, review, thread, body: "A draft of an answer.", resolves: true } },
+    { name: "discardDraft", input: { key: draft, review } },
+    { name: "publishDrafts", input: { key: key(), review, only: [other], verdict: "COMMENT", body: "See.", headOid } },
+    { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid } },
+    { name: "updateReview", input: { key: key(), review, ...asked, target: "main" } },
+    { name: "abandonReview", input: { key: key(), review, body: "Not now." } },
+    { name: "reopenReview", input: { key: key(), review } },
+    { name: "recordPatchSet", input: { review } },
+    { name: "closeMerged", input: { review } },
+    { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
+    { name: "readUnread", input: { key: key(), repositoryId: repository, path: ".env" } },
+    { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
+    { name: "sync", input: { slug: "repo", remote: "peer" } },
+    { name: "sync", input: { slug: "repo", remote: "origin" } },
+    { name: "sync", input: { slug: "repo", remote: "odd" } },
+    { name: "saveDraft", input: { key: key(), review, edits: base, body: "Of nothing." } },
+  ];
+}

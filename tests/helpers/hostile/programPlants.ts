@@ -1,0 +1,381 @@
+import { appendFile, mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import type { Plant, PlantingGround, Proof } from "./Plant.ts";
+
+/** Stands for the program in a setting's value. */
+const PROGRAM = "PROGRAM";
+const CREDENTIALS = "protocol=https\nhost=example.org\n\n";
+const PUSH = ["push", "-q", "peer", "main:refs/heads/pushed"];
+
+type Row = readonly [
+  name: string,
+  settings: readonly (readonly [string, string])[],
+  proof: readonly string[],
+  rest?: Partial<Proof>,
+];
+
+/** Settings that name a program, with those that have git use it. */
+const SETTINGS: readonly Row[] = [
+  ["core.fsmonitor", [["core.fsmonitor", PROGRAM]], ["status"]],
+  ["core.pager", [["core.pager", PROGRAM]], ["log"], { inTerminal: true }],
+  ["pager.log", [["pager.log", PROGRAM]], ["log"], { inTerminal: true }],
+  ["pager.for-each-ref", [["pager.for-each-ref", PROGRAM]], ["for-each-ref"], { inTerminal: true }],
+  ["core.editor", [["core.editor", PROGRAM]], ["commit", "--amend"]],
+  ["sequence.editor", [["sequence.editor", PROGRAM]], ["rebase", "--autostash", "-i", "HEAD~1"]],
+  ["core.sshCommand", [["core.sshCommand", PROGRAM]], ["ls-remote", "ssh://127.0.0.1/x"]],
+  ["core.askPass", [["core.askPass", PROGRAM]], ["credential", "fill"], { input: CREDENTIALS }],
+  ["credential.helper", [["credential.helper", `!${PROGRAM}`]], ["credential", "fill"], { input: CREDENTIALS }],
+  [
+    "credential.<url>.helper",
+    [["credential.https://example.org.helper", PROGRAM]],
+    ["credential", "fill"],
+    { input: CREDENTIALS },
+  ],
+  ["core.gitProxy", [["core.gitProxy", PROGRAM]], ["ls-remote", "git://127.0.0.1:1/x"]],
+  ["diff.external", [["diff.external", PROGRAM]], ["diff", "main", "topic"]],
+  ["diff.<driver>.command", [["diff.evil.command", PROGRAM]], ["diff", "main", "topic"]],
+  ["diff.<driver>.textconv", [["diff.evil.textconv", PROGRAM]], ["log", "-p", "topic"]],
+  ["diff.<driver>.textconv, blamed", [["diff.evil.textconv", PROGRAM]], ["blame", "topic", "--", "plain.e"]],
+  ["filter.<driver>.clean", [["filter.evil.clean", PROGRAM]], ["add", "plain.e"]],
+  ["filter.<driver>.clean, in a status", [["filter.evil.clean", PROGRAM]], ["diff", "--", "plain.e"]],
+  ["filter.<driver>.smudge", [["filter.evil.smudge", PROGRAM]], ["cat-file", "--filters", "main:plain.e"]],
+  [
+    "filter.<driver>.process",
+    [
+      ["filter.evil.process", PROGRAM],
+      ["filter.evil.required", "true"],
+    ],
+    ["add", "plain.e"],
+  ],
+  ["filter.lfs.clean", [["filter.lfs.clean", PROGRAM]], ["add", "big.lfs"]],
+  ["filter.lfs.smudge", [["filter.lfs.smudge", PROGRAM]], ["archive", "--format=tar", "main"]],
+  ["filter.lfs.process", [["filter.lfs.process", PROGRAM]], ["add", "big.lfs"]],
+  ["merge.<driver>.driver", [["merge.evil.driver", PROGRAM]], ["merge-tree", "--write-tree", "topic", "clash"]],
+  [
+    "merge.default",
+    [
+      ["merge.default", "any"],
+      ["merge.any.driver", PROGRAM],
+    ],
+    ["merge-tree", "--write-tree", "topic", "clash"],
+  ],
+  [
+    "gpg.program",
+    [
+      ["gpg.program", PROGRAM],
+      ["log.showSignature", "true"],
+    ],
+    ["log", "-3", "main"],
+  ],
+  ["gpg.program, as %G?", [["gpg.program", PROGRAM]], ["log", "-3", "--format=%G?", "main"]],
+  [
+    "gpg.x509.program",
+    [
+      ["gpg.x509.program", PROGRAM],
+      ["log.showSignature", "true"],
+    ],
+    ["log", "-3", "main"],
+  ],
+  [
+    "gpg.ssh.program",
+    [
+      ["gpg.ssh.program", PROGRAM],
+      ["gpg.ssh.allowedSignersFile", ".mailmap"],
+      ["log.showSignature", "true"],
+    ],
+    ["log", "-3", "main"],
+  ],
+  [
+    "gpg.ssh.defaultKeyCommand",
+    [
+      ["gpg.ssh.defaultKeyCommand", PROGRAM],
+      ["gpg.format", "ssh"],
+      ["commit.gpgSign", "true"],
+    ],
+    ["commit", "-q", "-m", "x"],
+  ],
+  [
+    "interactive.diffFilter",
+    [
+      ["interactive.diffFilter", PROGRAM],
+      ["color.ui", "always"],
+    ],
+    ["add", "-p", "renamed.txt"],
+    { input: "q\n", inTerminal: true },
+  ],
+  ["alias.<name>", [["alias.proofread", `!${PROGRAM}`]], ["proofread"]],
+  ["remote.<name>.uploadpack", [["remote.peer.uploadpack", PROGRAM]], ["ls-remote", "peer"]],
+  ["remote.<name>.receivepack", [["remote.peer.receivepack", PROGRAM]], PUSH],
+  [
+    "remote.<name>.vcs",
+    [
+      ["remote.odd.vcs", "galley-evil"],
+      ["remote.odd.url", "../peer.git"],
+    ],
+    ["ls-remote", "odd"],
+  ],
+  [
+    "an address that is a command",
+    [
+      ["remote.origin.url", `ext::${PROGRAM} %S`],
+      ["protocol.ext.allow", "always"],
+    ],
+    ["ls-remote", "origin"],
+  ],
+  ["tar.<format>.command", [["tar.evil.command", PROGRAM]], ["archive", "--format=evil", "main"]],
+  [
+    "trailer.<token>.command",
+    [
+      ["trailer.evil.key", "Evil"],
+      ["trailer.evil.command", PROGRAM],
+    ],
+    ["interpret-trailers"],
+    { input: "x\n" },
+  ],
+  [
+    "trailer.<token>.cmd",
+    [
+      ["trailer.evil.key", "Evil"],
+      ["trailer.evil.cmd", PROGRAM],
+    ],
+    ["interpret-trailers", "--trailer", "evil=1"],
+    { input: "x\n" },
+  ],
+  [
+    "difftool.<tool>.cmd",
+    [
+      ["difftool.evil.cmd", PROGRAM],
+      ["diff.tool", "evil"],
+    ],
+    ["difftool", "--no-prompt", "main", "topic"],
+  ],
+  [
+    "submodule.<name>.update",
+    [
+      ["submodule.sub.update", `!${PROGRAM}`],
+      ["submodule.sub.active", "true"],
+    ],
+    ["-c", "protocol.file.allow=always", "submodule", "update"],
+  ],
+];
+
+/** Hooks of the repository, each with what has git run it. */
+const HOOKS: readonly (readonly [string, readonly string[]])[] = [
+  ["reference-transaction", ["update-ref", "refs/heads/new", "main"]],
+  ["post-index-change", ["add", "new.txt"]],
+  ["post-checkout", ["checkout", "-q", "-B", "new", "main"]],
+  ["pre-commit", ["commit", "-q", "-m", "x"]],
+  ["post-rewrite", ["commit", "-q", "--amend", "-m", "x"]],
+  ["pre-push", PUSH],
+];
+
+/** Hooks of the other repository, all run by a push. */
+const HOOKS_OF_PEER = ["pre-receive", "update", "post-receive", "post-update", "reference-transaction"] as const;
+
+async function setAll(
+  ground: PlantingGround,
+  settings: readonly (readonly [string, string])[],
+  where?: "peer",
+): Promise<void> {
+  for (const [key, value] of settings)
+    await ground.set(key.replace(PROGRAM, ground.program), value.replace(PROGRAM, ground.program), where);
+}
+
+/** Makes a repository with one file, an attribute for it, and settings that name the program. */
+async function nested(ground: PlantingGround, folder: string): Promise<void> {
+  const inner = await tempRepo({ at: join(ground.repo.path, folder) });
+  await inner.commit({ ".gitattributes": "* filter=evil\n", "x.txt": "x\n" });
+  await inner.write({ "x.txt": "changed\n" });
+  for (const key of ["core.fsmonitor", "filter.evil.clean"]) await inner.git("config", key, ground.program);
+}
+
+const FSMONITOR = (program: string): string => `[core]\n\tfsmonitor = ${program}\n`;
+
+/** What settings and hooks alone do not say. */
+const OTHERS: readonly Plant[] = [
+  {
+    name: "the hook pre-auto-gc",
+    bed: "first",
+    async plant({ repo, hook, set }) {
+      // Git estimates how many objects there are by those in one folder.
+      for (const input of ["32", "119", "334"]) await repo.gitBytes(["hash-object", "-w", "--stdin"], { input });
+      await set("gc.auto", "1");
+      await hook("pre-auto-gc");
+    },
+    proof: { words: ["gc", "--auto"] },
+  },
+  {
+    name: "core.hooksPath",
+    bed: "second",
+    async plant(ground) {
+      const folder = join(ground.outside, "hooks");
+      await mkdir(folder);
+      await symlink(ground.program, join(folder, "reference-transaction"));
+      await ground.set("core.hooksPath", folder);
+    },
+    proof: { words: ["update-ref", "refs/heads/new", "main"] },
+  },
+  {
+    name: "core.hooksPath of the other repository",
+    bed: "second",
+    async plant(ground) {
+      const folder = join(ground.outside, "hooks-of-peer");
+      await mkdir(folder);
+      await symlink(ground.program, join(folder, "pre-receive"));
+      await ground.set("core.hooksPath", folder, "peer");
+    },
+    proof: { words: PUSH },
+  },
+  {
+    name: "proc-receive of the other repository",
+    bed: "second",
+    async plant(ground) {
+      await ground.hook("proc-receive", "peer");
+      await ground.set("receive.procReceiveRefs", "refs/", "peer");
+    },
+    proof: { words: PUSH },
+  },
+  {
+    name: "core.alternateRefsCommand of the other repository",
+    bed: "first",
+    async plant(ground) {
+      await writeFile(join(ground.peer, "objects/info/alternates"), `${ground.repo.path}/.git/objects\n`);
+      await ground.set("core.alternateRefsCommand", ground.program, "peer");
+    },
+    proof: { words: PUSH },
+  },
+  {
+    name: "a promisor whose address is a command",
+    bed: "first",
+    plant: (ground) =>
+      setAll(ground, [
+        ["core.repositoryformatversion", "1"],
+        ["extensions.partialClone", "origin"],
+        ["remote.origin.promisor", "true"],
+        ["remote.origin.url", `ext::${PROGRAM} %S`],
+        ["protocol.ext.allow", "always"],
+      ]),
+    proof: { words: ["cat-file", "blob", "partial:gone.txt"] },
+  },
+  {
+    name: "a promisor with an uploadpack of its own",
+    bed: "second",
+    plant: (ground) =>
+      setAll(ground, [
+        ["core.repositoryformatversion", "1"],
+        ["extensions.partialClone", "origin"],
+        ["remote.origin.promisor", "true"],
+        ["remote.origin.url", "../peer.git"],
+        ["remote.origin.uploadpack", PROGRAM],
+      ]),
+    proof: { words: ["log", "-p", "partial"] },
+  },
+  {
+    name: "url.<command>.insteadOf",
+    bed: "second",
+    plant: (ground) =>
+      setAll(ground, [
+        [`url.ext::${PROGRAM} %S .insteadOf`, "../"],
+        [`url.ext::${PROGRAM} %S /.insteadOf`, "/"],
+        ["protocol.ext.allow", "always"],
+      ]),
+    proof: { words: ["ls-remote", "peer"] },
+  },
+  {
+    name: "url.<command>.pushInsteadOf",
+    bed: "second",
+    plant: (ground) =>
+      setAll(ground, [
+        [`url.ext::${PROGRAM} %S .pushInsteadOf`, "../"],
+        ["protocol.ext.allow", "always"],
+      ]),
+    proof: { words: PUSH },
+  },
+  {
+    name: "include.path",
+    bed: "first",
+    async plant({ outside, program, set }) {
+      await writeFile(join(outside, "included"), FSMONITOR(program));
+      await set("include.path", join(outside, "included"));
+    },
+    proof: { words: ["status"] },
+  },
+  {
+    name: "includeIf.<condition>.path",
+    bed: "first",
+    async plant({ outside, program, set }) {
+      await writeFile(join(outside, "included-if"), FSMONITOR(program));
+      await set("includeIf.gitdir:**.path", join(outside, "included-if"));
+    },
+    proof: { words: ["status"] },
+  },
+  {
+    name: "config.worktree",
+    bed: "second",
+    async plant({ repo, program, set }) {
+      await set("extensions.worktreeConfig", "true");
+      await writeFile(`${repo.path}/.git/config.worktree`, FSMONITOR(program));
+    },
+    proof: { words: ["status"] },
+  },
+  {
+    name: "info/attributes",
+    bed: "first",
+    async plant({ repo, program, set }) {
+      await mkdir(`${repo.path}/.git/info`, { recursive: true });
+      await appendFile(`${repo.path}/.git/info/attributes`, "*.txt diff=inside\n");
+      await set("diff.inside.textconv", program);
+    },
+    proof: { words: ["log", "-p", "topic"] },
+  },
+  {
+    name: "core.attributesFile",
+    bed: "second",
+    async plant({ outside, program, set }) {
+      await writeFile(join(outside, "attributes"), "*.txt filter=outside diff=outside merge=outside\n");
+      await set("core.attributesFile", join(outside, "attributes"));
+      for (const key of ["filter.outside.clean", "diff.outside.textconv", "merge.outside.driver"])
+        await set(key, program);
+    },
+    proof: { words: ["diff"] },
+  },
+  {
+    name: "a submodule's own settings",
+    bed: "first",
+    plant: (ground) => nested(ground, "sub"),
+    proof: { words: ["status"] },
+  },
+  {
+    name: "a repository in a folder that is not tracked",
+    bed: "first",
+    plant: (ground) => nested(ground, "nested"),
+    proof: { words: ["status"], folder: "nested" },
+  },
+  {
+    name: "a bare repository among the files",
+    bed: "first",
+    async plant({ repo, program }) {
+      const inner = await tempRepo({ at: join(repo.path, "embedded"), bare: true });
+      await inner.git("config", "core.bare", "false");
+      await inner.git("config", "core.worktree", "..");
+      await inner.git("config", "core.fsmonitor", program);
+    },
+    proof: { words: ["status"], folder: "embedded" },
+  },
+];
+
+/** Ways in which a repository, or the one that it syncs with, has plain git run a program. */
+export const programPlants: readonly Plant[] = [
+  ...SETTINGS.map(([name, settings, words, rest]): Plant => {
+    return { name, bed: "first", plant: (ground) => setAll(ground, settings), proof: { words, ...rest } };
+  }),
+  ...HOOKS.map(([name, words]): Plant => {
+    return { name: `the hook ${name}`, bed: "first", plant: (ground) => ground.hook(name), proof: { words } };
+  }),
+  ...HOOKS_OF_PEER.map((name): Plant => {
+    const plant = (ground: PlantingGround): Promise<void> => ground.hook(name, "peer");
+    return { name: `the hook ${name} of the other repository`, bed: "first", plant, proof: { words: PUSH } };
+  }),
+  ...OTHERS,
+];

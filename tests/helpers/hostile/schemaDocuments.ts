@@ -1,0 +1,150 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+
+/** How a field is asked: what stands between its parentheses, once for each way that matters. */
+export type AskedArguments = Readonly<Record<string, readonly string[]>>;
+
+/** Where an object of a type is to be found: a document with `FIELDS` in place of its fields. */
+export interface TypePlace {
+  readonly type: string;
+  readonly document: string;
+}
+
+type Json = ReturnType<typeof JSON.parse>;
+
+/** Writes documents that ask for every field of a schema, and tells by the answers which fields were. */
+export class SchemaDocuments {
+  readonly #schema: GraphQLSchema;
+  readonly #asked: AskedArguments;
+  /** Types whose fields are asked for at places of their own, and nowhere else. */
+  readonly #apart: ReadonlySet<string>;
+  readonly #seen = new Set<string>();
+
+  constructor(schema: GraphQLSchema, asked: AskedArguments, apart: readonly string[]) {
+    this.#schema = schema;
+    this.#asked = asked;
+    this.#apart = new Set(apart);
+  }
+
+  /** Gives a place's document with all fields of its type, those of the types below it too. */
+  document({ type, document }: TypePlace): string {
+    return document.replace("FIELDS", () => this.fieldsOf(type));
+  }
+
+  /** Gives all fields of a type as a selection, without its braces. */
+  fieldsOf(type: string): string {
+    return this.#selection(this.#object(type), []);
+  }
+
+  /** Gives the document that does a deed, its input a variable, and asks for all that it answers. */
+  deed(name: string): string {
+    const field = this.#object("Mutation").getFields()[name];
+    const input = field?.args.find((one) => one.name === "input");
+    if (field === undefined || input === undefined) throw new Error(`There is no deed ${name} with an input.`);
+    return `mutation ($input: ${String(input.type)}) { ${name}(input: $input)${this.#below(getNamedType(field.type), [])} }`;
+  }
+
+  /** Takes in an answer: which fields were resolved, on objects that there were. */
+  takeIn(value: Json): void {
+    if (value === null || typeof value !== "object") return;
+    for (const [alias, field] of Object.entries(value)) {
+      if (typeof value.__typename === "string") this.#seen.add(`${value.__typename}.${alias.replace(/_\d+$/u, "")}`);
+      this.takeIn(field);
+    }
+  }
+
+  /** Takes in the answer to a document. */
+  takeInAnswer(document: string, data: Json): void {
+    const [word = ""] = /^(?:mutation|subscription)/u.exec(document) ?? ["query"];
+    const root = word.replace(/^./u, (letter) => letter.toUpperCase());
+    for (const field of Object.keys(data ?? {})) this.#seen.add(`${root}.${field}`);
+    this.takeIn(data);
+  }
+
+  /** The fields that no answer held. */
+  unseen(): readonly string[] {
+    return this.#objects().flatMap((type) =>
+      Object.keys(type.getFields())
+        .map((field) => `${type.name}.${field}`)
+        .filter((field) => !this.#seen.has(field)),
+    );
+  }
+
+  /** The arguments, and the fields of inputs, to which no value was ever given. */
+  unasked(texts: readonly string[]): readonly string[] {
+    const given = (name: string, all: readonly string[]): boolean =>
+      all.some((text) => new RegExp(`\\b${name}\\s*:`, "u").test(text));
+    const fields = this.#objects().flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+    const missing = fields.flatMap(({ type, field }) =>
+      field.args
+        .filter(
+          ({ name }) =>
+            !given(name, [...(this.#asked[`${type.name}.${field.name}`] ?? []), ...rootTexts(field, texts)]),
+        )
+        .map(({ name }) => `${type.name}.${field.name}(${name})`),
+    );
+    const everything = [...texts, ...Object.values(this.#asked).flat()];
+    const inputs = Object.values(this.#schema.getTypeMap()).filter(isInputObjectType);
+    const missingOfInputs = inputs.flatMap((input) =>
+      Object.keys(input.getFields())
+        .filter((name) => !given(name, everything))
+        .map((name) => `${input.name}.${name}`),
+    );
+    return [...missing, ...missingOfInputs];
+  }
+
+  #objects(): readonly GraphQLObjectType[] {
+    return Object.values(this.#schema.getTypeMap()).filter(
+      (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__"),
+    );
+  }
+
+  #object(name: string): GraphQLObjectType {
+    const type = this.#schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
+    return type;
+  }
+
+  #selection(type: GraphQLObjectType, path: readonly string[]): string {
+    const fields = Object.values(type.getFields()).flatMap((field) => this.#asking(type, field, [...path, type.name]));
+    return ["__typename", ...fields].join(" ");
+  }
+
+  #asking(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, path: readonly string[]): readonly string[] {
+    const ways = this.#asked[`${type.name}.${field.name}`];
+    if (ways === undefined && field.args.some(isRequiredArgument))
+      throw new Error(`${type.name}.${field.name} takes arguments: say in fieldArguments.ts how it is to be asked.`);
+    const below = this.#below(getNamedType(field.type), path);
+    return (ways ?? [""]).map((way, at) => {
+      const words = way === "" ? "" : `(${way})`;
+      return `${field.name}_${at}: ${field.name}${words}${below}`;
+    });
+  }
+
+  #below(type: GraphQLNamedType, path: readonly string[]): string {
+    if (isLeafType(type)) return "";
+    if (this.#apart.has(type.name) || path.includes(type.name)) return " { __typename }";
+    if (isObjectType(type)) return ` { ${this.#selection(type, path)} }`;
+    if (!isAbstractType(type)) throw new Error(`${type.name} is no type of an answer.`);
+    const possible = this.#schema
+      .getPossibleTypes(type)
+      .filter(({ name }) => !this.#apart.has(name) && !path.includes(name));
+    const parts = possible.map((one) => `... on ${one.name} { ${this.#selection(one, path)} }`);
+    return ` { ${["__typename", ...(type.name === "Node" ? [] : parts)].join(" ")} }`;
+  }
+}
+
+/** What is asked of a root field stands in the documents themselves. */
+function rootTexts(field: { readonly name: string }, texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => new RegExp(`\\b${field.name}\\s*\\(`, "u").test(text));
+}

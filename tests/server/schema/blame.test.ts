@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let opened: OpenedGraphql | undefined;
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+const RANGES = `ranges {
+  failure { code sentence }
+  startingLines lineCounts originalLines originPlaces
+  newOrigins { commit { oid } path previousOid previousPath isIgnored isShallow }
+}`;
+const QUERY = `query ($place: String!, $start: Int, $end: Int, $ignore: Boolean) {
+  repository(slug: "repo") {
+    file(place: $place) {
+      blame(startLine: $start, endLine: $end, ignoreRevs: $ignore) {
+        ignoredRevisions { count files problems { path line problem } }
+        ${RANGES}
+      }
+    }
+  }
+}`;
+
+/** Four commits: a file, its reformatting, its renaming with a new line, and the list that passes over the reformatting. */
+async function blamedRepo() {
+  const repo = await tempRepo();
+  const first = await repo.commit({ "a.txt": "one\ntwo\n" });
+  const second = await repo.commit({ "a.txt": " one\n two\n" });
+  const third = await repo.commit({ "a.txt": null, "b.txt": " one\n two\nthree\n" });
+  await repo.commit({ ".git-blame-ignore-revs": `${second}\nnonsense\n` });
+  const asked = (opened = await openGraphql(repo.path));
+  return { asked, repo, first, second, third };
+}
+
+interface Ranges {
+  readonly startingLines: readonly number[];
+  readonly lineCounts: readonly number[];
+  readonly originalLines: readonly number[];
+  readonly originPlaces: readonly number[];
+  readonly newOrigins: readonly { readonly commit: { readonly oid: string }; readonly path: string }[];
+}
+
+function rows(ranges: readonly Ranges[]): readonly string[] {
+  const origins = ranges.flatMap(({ newOrigins }) => newOrigins);
+  return ranges
+    .flatMap(({ startingLines, lineCounts, originalLines, originPlaces }) =>
+      startingLines.map((start, index) => {
+        const origin = origins[originPlaces[index] ?? -1];
+        return `${start}+${lineCounts[index]} ${origin?.commit.oid} ${origin?.path}:${originalLines[index]}`;
+      }),
+    )
+    .toSorted();
+}
+
+describe("a file's blame", () => {
+  it("tells where each line comes from, past the commits that the tree lists", async () => {
+    const { asked, first, second, third } = await blamedRepo();
+    const { repository } = await asked.query(QUERY, { place: "main/b.txt" });
+    const { blame } = repository.file;
+    expect(blame.ignoredRevisions).toEqual({
+      count: 1,
+      files: [".git-blame-ignore-revs"],
+      problems: [{ path: ".git-blame-ignore-revs", line: 2, problem: "MALFORMED" }],
+    });
+    expect(rows(blame.ranges)).toEqual([`1+2 ${first} a.txt:1`, `3+1 ${third} b.txt:3`]);
+    const origins = blame.ranges.flatMap((batch: Ranges) => batch.newOrigins);
+    expect(origins.find(({ path }: { path: string }) => path === "b.txt")).toEqual({
+      commit: { oid: third },
+      path: "b.txt",
+      previousOid: second,
+      previousPath: "a.txt",
+      isIgnored: false,
+      isShallow: false,
+    });
+  });
+
+  it("stops at those commits where it is to, and is asked for some lines only", async () => {
+    const { asked, second } = await blamedRepo();
+    const variables = { place: "main/b.txt", start: 2, end: 2, ignore: false };
+    const { blame } = (await asked.query(QUERY, variables)).repository.file;
+    expect(blame.ignoredRevisions).toEqual({ count: 0, files: [], problems: [] });
+    expect(rows(blame.ranges)).toEqual([`2+1 ${second} a.txt:2`]);
+    const beyond = (await asked.query(QUERY, { place: "main/b.txt", start: 9, end: 9 })).repository.file.blame;
+    expect(beyond.ranges[0].failure).toMatchObject({ code: "BAD_INPUT", sentence: expect.stringContaining("3 lines") });
+    const half = await asked.answer(QUERY, { place: "main/b.txt", start: 1 });
+    expect(half.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" });
+  });
+
+  it("streams", async () => {
+    const { asked } = await blamedRepo();
+    const document = `query { repository(slug: "repo") { file(place: "main/b.txt") { blame { ranges @stream(initialCount: 0) { startingLines } } } } }`;
+    const parts: { readonly hasNext?: boolean }[] = [];
+    for await (const part of asked.graphql.parts(document, {}, new AbortController().signal))
+      parts.push(part as object);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(JSON.stringify(parts[0])).toContain('"ranges":[]');
+    expect(parts.at(-1)?.hasNext).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const numbered = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+let base: string;
+let side: string;
+let merge: string;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  base = await repo.commit({ "text.txt": numbered(1, 40), both: "base\n", "script.js": `${"a();".repeat(400)}\n` });
+  await repo.git("checkout", "--quiet", "-b", "side");
+  side = await repo.commit({ both: "side\n", "text.txt": numbered(1, 39) + "side\n" });
+  await repo.git("checkout", "--quiet", "main");
+  await repo.commit({
+    both: "main\n",
+    "text.txt": "main\n" + numbered(2, 40),
+    "copy.txt": numbered(1, 40) + "copied\n",
+    "script.js": `${"b();".repeat(400)}\n`,
+  });
+  await repo.git("merge", "--no-commit", "side").catch(() => undefined);
+  merge = await repo.commit({ both: "both\n" }, "Merge side");
+  opened = await openGraphql(repo.path);
+});
+
+afterAll(() => opened.close());
+
+async function commit(revision: string, fields: string) {
+  return (await opened.query(`{ repository(slug: "repo") { commit(revision: "${revision}") { ${fields} } } }`))
+    .repository.commit;
+}
+
+describe("Commit.combinedDiff", () => {
+  const FILES = `files(first: 10) { totalCount edges { node {
+    path mode oid isBinary patch sides { status path mode oid } hunks { header old { start count } new { start count } lines }
+  } } }`;
+
+  it("shows of a merge what is like none of its parents, with a sign for each", async () => {
+    const { combinedDiff } = await commit(merge, `combinedDiff { ${FILES} }`);
+    const [both, text] = combinedDiff.files.edges.map(({ node }: { node: object }) => node);
+    const oids = await Promise.all(["main~1", "side", "main"].map((at) => repo.git("rev-parse", `${at}:both`)));
+    expect(combinedDiff.files.totalCount).toBe(2);
+    expect(both).toMatchObject({
+      path: "both",
+      mode: "100644",
+      oid: oids[2],
+      isBinary: false,
+      sides: [
+        { status: "MODIFIED", path: "both", mode: "100644", oid: oids[0] },
+        { status: "MODIFIED", path: "both", mode: "100644", oid: oids[1] },
+      ],
+      hunks: [
+        {
+          header: "",
+          old: [
+            { start: 1, count: 1 },
+            { start: 1, count: 1 },
+          ],
+          new: { start: 1, count: 1 },
+          lines: ["- main", " -side", "++both"],
+        },
+      ],
+    });
+    expect(text).toMatchObject({ path: "text.txt", patch: "", hunks: [] });
+  });
+
+  it("shows all places where it is not condensed, with as many lines around as are asked for", async () => {
+    const { combinedDiff } = await commit(
+      merge,
+      `combinedDiff(condensed: false, options: { contextLines: 0 }) { ${FILES} }`,
+    );
+    const [, text] = combinedDiff.files.edges.map(({ node }: { node: { hunks: { lines: string[] }[] } }) => node);
+    expect(text.hunks.map(({ lines }: { lines: string[] }) => lines)).toEqual([
+      [" -line 1", " +main"],
+      ["- line 40", "+ side"],
+    ]);
+    const flags = ["-c", "-r", "-p", "-U0", "--full-index", "--combined-all-paths", "--no-commit-id"];
+    const byGit = await repo.gitBytes(["diff-tree", ...flags, merge]);
+    expect(combinedDiff.files.edges.map(({ node }: { node: { patch: string } }) => node.patch).join("")).toBe(
+      String(byGit),
+    );
+  });
+
+  it("is none of a commit that is no merge", async () => {
+    expect((await commit(base, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
+    expect((await commit(side, "combinedDiff { files { totalCount } }")).combinedDiff).toBe(null);
+  });
+});
+
+describe("Comparison.copies", () => {
+  it("names the added files that were made of others, and how much is the same", async () => {
+    const { comparison } = await commit("main~1", "comparison { copies { isLimited files { path from similarity } } }");
+    const byGit = await repo.git("diff-tree", "-r", "-C", "--name-status", "--diff-filter=C", base, "main~1");
+    const [, similarity] = /^C(\d+)\ttext\.txt\tcopy\.txt$/.exec(byGit) ?? [];
+    expect(comparison.copies).toEqual({
+      isLimited: false,
+      files: [{ path: "copy.txt", from: "text.txt", similarity: Number(similarity) }],
+    });
+  });
+});
+
+describe("how contents are compared", () => {
+  it("is asked for alike everywhere: the same patch by file, by place, among the first", async () => {
+    const options = "options: { algorithm: HISTOGRAM, contextLines: 1, whitespace: IGNORE_ALL }";
+    const { comparison } = await commit(
+      "main~1",
+      `comparison {
+        files(first: 10) { edges { node { newPath patch(${options}) hunks(first: 9, ${options}) { edges { node { id lines } } } } } }
+        patches(places: [0, 1, 2, 3], ${options}) { patches }
+        firstPatches(${options}) { patches }
+      }`,
+    );
+    const byGit = ["--histogram", "-U1", "-w", "-M", "-r", "-p", "--full-index", base, "main~1"];
+    const whole = String(await repo.gitBytes(["diff-tree", ...byGit]));
+    const each = comparison.files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
+    expect(each.join("")).toBe(whole);
+    expect(comparison.patches.patches).toEqual(each);
+    expect(comparison.firstPatches.patches).toEqual(each);
+    const hunks = comparison.files.edges.flatMap(
+      ({ node }: { node: { hunks: { edges: object[] } } }) => node.hunks.edges,
+    );
+    for (const { node } of hunks) {
+      const again = await opened.query(`query ($id: ID!) { node(id: $id) { ... on Hunk { lines } } }`, { id: node.id });
+      expect(again.node.lines).toEqual(node.lines);
+    }
+    expect(hunks.length).toBeGreaterThan(3);
+  });
+
+  it("is refused with more lines around than there can be", async () => {
+    for (const lines of [-1, 1_000_000]) {
+      const document = `{ repository(slug: "repo") { commit(revision: "main") { comparison { patches(places: [0], options: { contextLines: ${lines} }) { patches } } } } }`;
+      const { errors } = await opened.answer(document);
+      expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
+    }
+  });
+});
+
+describe("what nobody wrote by hand", () => {
+  it("is a script of very long lines, whatever its name", async () => {
+    const { comparison } = await commit(
+      "main~1",
+      "comparison { fileTable { paths minified } files(first: 10) { edges { node { newPath generated } } } }",
+    );
+    expect(comparison.fileTable.minified.map((place: number) => comparison.fileTable.paths[place])).toEqual([
+      "script.js",
+    ]);
+    expect(comparison.files.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { newPath: "both", generated: null },
+      { newPath: "copy.txt", generated: null },
+      { newPath: "script.js", generated: "MINIFIED" },
+      { newPath: "text.txt", generated: null },
+    ]);
+  });
+});

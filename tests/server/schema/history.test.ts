@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+
+const FIELDS =
+  "edges { cursor path node { messageHeadline } } isPartial lookedThrough totalCount count { value isExact } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  const text = Array.from({ length: 20 }, (_, n) => `line ${n}\n`).join("");
+  await repo.commit({ "old.txt": text }, "One");
+  await repo.commit({ "b.txt": "b\n" }, "Two: of b");
+  await repo.git("branch", "base");
+  await repo.commit({ "old.txt": null, "dir/new.txt": text }, "Three: rename");
+  await repo.git("checkout", "-q", "-b", "topic");
+  await repo.commit({ "dir/new.txt": `${text}needle\n` }, "Four: on topic");
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ "b.txt": "bb\n" }, "Five: of b");
+  await repo.git("merge", "-q", "--no-ff", "-m", "Merge topic", "topic");
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+async function answer(revision: string, filter: string = "{}", args: string = "first: 50") {
+  const document = `query ($revision: String!) { repository(slug: "repo") { history(revision: $revision, filter: ${filter}, ${args}) { ${FIELDS} } } }`;
+  const { data, errors } = await opened.answer(document, { revision });
+  return { page: data?.repository?.history ?? null, code: errors?.[0].extensions.code ?? null };
+}
+
+async function names(revision: string, filter?: string, args?: string): Promise<readonly string[]> {
+  const { page } = await answer(revision, filter, args);
+  return page.edges.map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline);
+}
+
+describe("a history", () => {
+  it.each([
+    ["base..topic", ["Four: on topic", "Three: rename"]],
+    ["topic..", ["Merge topic", "Five: of b"]],
+    ["main~1...topic", ["Five: of b", "Four: on topic"]],
+    ["topic...main~1", ["Five: of b", "Four: on topic"]],
+    ["base", ["Two: of b", "One"]],
+    ["main..main", []],
+  ])("of the range %s has the commits of git's", async (range, expected) => {
+    expect(await names(range)).toEqual(expected);
+  });
+
+  it("of a range that names nothing is not found", async () => {
+    expect((await answer("main..nowhere")).code).toBe("NOT_FOUND");
+  });
+
+  it("of a file follows it through its names, and says what it was called in each commit", async () => {
+    const { page } = await answer("main", '{ path: "dir/new.txt", follow: true }');
+    expect(
+      page.edges.map(({ path, node }: never) => [path, (node as { messageHeadline: string }).messageHeadline]),
+    ).toEqual([
+      ["dir/new.txt", "Four: on topic"],
+      ["dir/new.txt", "Three: rename"],
+      ["old.txt", "One"],
+    ]);
+    expect(page.count).toEqual({ value: 3, isExact: true });
+    expect(await names("main", '{ path: "dir/new.txt" }')).toEqual(["Four: on topic", "Three: rename"]);
+    expect(await names("main", '{ path: "dir/", follow: true }')).toEqual(["Four: on topic", "Three: rename"]);
+  });
+
+  it.each([
+    ['{ message: "of b" }', ["Five: of b", "Two: of b"]],
+    ['{ message: "^(Two|One)", isRegex: true }', ["Two: of b", "One"]],
+    ['{ author: "ADA", ignoreCase: true, merges: NONE, since: "2023-11-14" , until: "2023-11-14" }', 5],
+    ['{ author: "ADA" }', []],
+    ['{ added: "needle" }', ["Four: on topic"]],
+    ['{ changed: "^b+$", isRegex: true }', ["Five: of b", "Two: of b"]],
+    ["{ merges: ONLY }", ["Merge topic"]],
+    ["{ firstParent: true }", ["Merge topic", "Five: of b", "Three: rename", "Two: of b", "One"]],
+    ['{ path: "b.txt", message: "Two" }', ["Two: of b"]],
+    ['{ since: "2023-11-14T22:17:20+00:00" }', ["Merge topic", "Five: of b", "Four: on topic"]],
+    ['{ until: "2023-11-14T22:15:20Z" }', ["Two: of b", "One"]],
+  ])("is narrowed down by %s", async (filter, expected) => {
+    const found = await names("main", filter);
+    if (typeof expected === "number") expect(found).toHaveLength(expected);
+    else expect(found).toEqual(expected);
+  });
+
+  it("that is narrowed down is turned over there and back, and says how far it was looked through", async () => {
+    const first = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', "first: 2");
+    expect(first.page).toMatchObject({
+      isPartial: false,
+      lookedThrough: 3,
+      totalCount: null,
+      count: { value: 2, isExact: false },
+    });
+    expect(first.page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const after = `first: 2, after: "${first.page.pageInfo.endCursor}"`;
+    const second = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', after);
+    expect(second.page.edges.map(({ node }: never) => (node as { messageHeadline: string }).messageHeadline)).toEqual([
+      "Three: rename",
+      "Two: of b",
+    ]);
+    expect(second.page.count).toBeNull();
+    const before = `last: 2, before: "${second.page.pageInfo.startCursor}"`;
+    const back = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', before);
+    expect(back.page.edges).toEqual(first.page.edges);
+    expect(back.page.pageInfo).toEqual(first.page.pageInfo);
+  });
+
+  it("is counted: all of it, or of what is looked for what the first page has", async () => {
+    expect((await answer("main", "{}", "first: 1")).page).toMatchObject({
+      totalCount: null,
+      count: { value: 6, isExact: true },
+    });
+    expect((await answer("main", '{ path: "b.txt" }', "first: 1")).page.count).toEqual({ value: 2, isExact: true });
+    expect((await answer("main", '{ message: "of b" }')).page).toMatchObject({
+      totalCount: 2,
+      count: { value: 2, isExact: true },
+    });
+    expect((await answer("main~1...topic", "{}", "first: 1")).page.count).toEqual({ value: 2, isExact: true });
+  });
+
+  it.each([
+    '{ since: "yesterday" }',
+    '{ until: "2023-13-45" }',
+    '{ path: "../etc" }',
+    '{ message: "x[", isRegex: true }',
+    '{ message: "two\\nlines" }',
+    `{ author: "${"x".repeat(2000)}" }`,
+  ])("refuses %s", async (filter) => {
+    expect((await answer("main", filter)).code).toBe("BAD_INPUT");
+  });
+
+  it("goes on in the range that its cursor names, when the branches have moved", async () => {
+    await repo.git("branch", "-f", "moving", "topic");
+    const { page } = await answer("base...moving", "{}", "first: 1");
+    await repo.git("branch", "-f", "moving", "base");
+    const more = await names("base...moving", "{}", `first: 5, after: "${page.pageInfo.endCursor}"`);
+    expect(more).toEqual(["Three: rename"]);
+  });
+
+  it("of a branch without a commit is empty, and a wrong filter is said all the same", async () => {
+    const empty = await tempRepo();
+    const own = await openGraphql(empty.path);
+    const document = (filter: string) =>
+      `{ repository(slug: "repo") { history(revision: "main", filter: ${filter}) { ${FIELDS} } } }`;
+    const { data } = await own.answer(document('{ message: "x" }'));
+    expect(data.repository.history).toMatchObject({ edges: [], totalCount: 0, count: { value: 0, isExact: true } });
+    const { errors } = await own.answer(document('{ since: "x" }'));
+    expect(errors?.[0].extensions.code).toBe("BAD_INPUT");
+    await own.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getSchema } from "#generated/schema.mts";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { scalars } from "#server/schema/scalars.ts";
+import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
+import { fieldArguments, OF_PAGES, TOO_LARGE_FOR_HERE, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
+import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
+import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
+import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
+
+const BEDS = ["first", "second"] as const;
+
+let folder: PlantingFolder;
+let documents: SchemaDocuments;
+/** What a repository says in which nothing was planted. */
+let control: EverythingSaid;
+/** What was said, and what ran, where all of a bed was planted. */
+const said = new Map<string, EverythingSaid>();
+const fired = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  folder = await plantingFolder();
+  documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
+  const { repo } = await folder.planted();
+  control = await askEverything(repo.path, folder.facts, documents);
+  for (const bed of BEDS) {
+    const planted = await folder.planted(...programPlants.filter((plant) => plant.bed === bed));
+    said.set(bed, await askEverything(planted.repo.path, folder.facts, documents));
+    fired.set(bed, await folder.fired());
+  }
+}, 120_000);
+afterAll(() => brokerLink.close());
+
+test("every field of the schema is asked for, every deed done, each with every argument", () => {
+  const isLarge = (field: string): boolean => TOO_LARGE_FOR_HERE.some((type) => field.startsWith(`${type}.`));
+  const isPage = (argument: string): boolean => OF_PAGES.some((name) => argument.endsWith(`(${name})`));
+  expect(documents.unseen().filter((field) => !isLarge(field))).toEqual([]);
+  expect(documents.unasked(control.documents).filter((argument) => !isPage(argument))).toEqual([]);
+  expect(control.log).toEqual([]);
+});
+
+test.each(BEDS)("where programs are planted everywhere, bed %s, everything is read as if none were", (bed) => {
+  const { reads, log } = said.get(bed) ?? control;
+  for (const [document, answer] of control.reads) expect(reads.get(document), document).toBe(answer);
+  expect(log).toEqual([]);
+});
+
+test.each(programPlants.map(({ name, bed }) => ({ name, bed })))("$name: no program runs", ({ name, bed }) => {
+  expect(fired.get(bed)).not.toContain(name);
+});
+
+test.each(programPlants.map((plant) => ({ name: plant.name, plant })))(
+  "$name: plain git does run it, so the test above can fail",
+  async ({ plant }) => {
+    const repository = await folder.planted(plant);
+    const printed = await folder.plainGit(repository, plant.proof);
+    expect(await folder.fired(), printed).toContain(plant.name);
+  },
+);

@@ -1,0 +1,291 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let opened: OpenedGraphql | undefined;
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+async function ask(repo: TempRepo, field: string, variables: Readonly<Record<string, unknown>> = {}) {
+  opened ??= await openGraphql(repo.path);
+  const words = Object.keys(variables).map(
+    (name) => `$${name}: ${typeof variables[name] === "number" ? "Float" : "String"}!`,
+  );
+  const head = words.length > 0 ? `query (${words.join(", ")})` : "query";
+  return (await opened.query(`${head} { repository(slug: "repo") { ${field} } }`, variables)).repository;
+}
+
+const TABLE = "tree { table { names kinds sizes linkTargets { places targets } submodules { places oids } } }";
+const LAST = "lastCommits { isLast found { names commit { oid } } }";
+
+describe("a folder at a revision", () => {
+  test("lists what is in it, with sizes, links' targets and submodules' commits", async () => {
+    const repo = await tempRepo();
+    const vendor = "1".repeat(40);
+    const commit = await repo.commit({
+      "a.txt": "four",
+      "dir/inside.txt": "x",
+      link: { symlink: "dir/inside.txt" },
+      run: { program: "#!/bin/sh\n" },
+      vendor: { gitlink: vendor },
+    });
+    const { tree } = await ask(repo, `tree(place: "main") { revision path kind isEmpty commit { oid } ${TABLE} }`);
+    expect(tree).toEqual({
+      revision: "main",
+      path: "",
+      kind: "TREE",
+      isEmpty: false,
+      commit: { oid: commit },
+      tree: {
+        table: {
+          names: ["a.txt", "dir", "link", "run", "vendor"],
+          kinds: "BTLXS",
+          sizes: [4, null, 14, 10, null],
+          linkTargets: { places: [2], targets: ["dir/inside.txt"] },
+          submodules: { places: [4], oids: [vendor] },
+        },
+      },
+    });
+  });
+
+  test("pages through its entries, each with what the table has of it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "dir/a": "1", "dir/b": "22", "dir/c/d": "x" });
+    const entries = "pageInfo { hasNextPage endCursor } totalCount edges { node { name mode kind byteSize oid } }";
+    const { tree } = await ask(repo, `tree(place: "main/dir") { path tree { oid entries(first: 2) { ${entries} } } }`);
+    expect(tree.path).toBe("dir");
+    expect(tree.tree.oid).toBe(await repo.git("rev-parse", "main:dir"));
+    expect(tree.tree.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { name: "a", mode: "100644", kind: "BLOB", byteSize: 1, oid: await repo.git("rev-parse", "main:dir/a") },
+      { name: "b", mode: "100644", kind: "BLOB", byteSize: 2, oid: await repo.git("rev-parse", "main:dir/b") },
+    ]);
+    expect(tree.tree.entries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, endCursor: "1" } });
+  });
+
+  test("has an identity by which it is read again", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1" });
+    const { tree } = await ask(repo, `tree(place: "main") { tree { id oid } }`);
+    const found = await opened?.query("query ($id: ID!) { node(id: $id) { ... on Tree { oid } } }", {
+      id: tree.tree.id,
+    });
+    expect(found.node.oid).toBe(tree.tree.oid);
+  });
+
+  test("names the last commit of each entry", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "dir/a": "1", "dir/b": "1", other: "1" });
+    const second = await repo.commit({ "dir/b": "2" });
+    await repo.commit({ other: "2" });
+    const { tree } = await ask(repo, `tree(place: "main/dir") { ${LAST} }`);
+    expect(tree.lastCommits.flatMap(({ found }: { found: object[] }) => found)).toEqual([
+      { names: ["b"], commit: { oid: second } },
+      { names: ["a"], commit: { oid: first } },
+    ]);
+  });
+
+  test("says that it is empty, that a file is there instead, or that nothing is", async () => {
+    const repo = await tempRepo();
+    await repo.commit({});
+    await repo.git("tag", "nothing");
+    await repo.commit({ a: "1" });
+    const fields = `kind isEmpty tree { oid } ${LAST}`;
+    expect((await ask(repo, `tree(place: "nothing") { ${fields} }`)).tree).toMatchObject({
+      kind: "TREE",
+      isEmpty: true,
+      lastCommits: [{ isLast: true, found: [] }],
+    });
+    const none = { isEmpty: false, tree: null, lastCommits: [] };
+    expect((await ask(repo, `tree(place: "main/a") { ${fields} }`)).tree).toEqual({ kind: "BLOB", ...none });
+    expect((await ask(repo, `tree(place: "main/b/c") { ${fields} }`)).tree).toEqual({ kind: null, ...none });
+  });
+
+  test("tells when there was last something at a path that has nothing now", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "gone/a": "1", kept: "1" });
+    const last = await repo.commit({ "gone/a": "2" });
+    const deletion = await repo.commit({ "gone/a": null });
+    await repo.commit({ kept: "2" });
+    const fields = "kind lastSeen { kind commit { oid } deletedBy { oid } }";
+    expect((await ask(repo, `tree(place: "main/gone") { ${fields} }`)).tree).toEqual({
+      kind: null,
+      lastSeen: { kind: "TREE", commit: { oid: last }, deletedBy: { oid: deletion } },
+    });
+    expect((await ask(repo, `tree(place: "main/gone/a") { ${fields} }`)).tree.lastSeen.kind).toBe("BLOB");
+    expect((await ask(repo, `tree(place: "main/never") { ${fields} }`)).tree).toEqual({ kind: null, lastSeen: null });
+    expect((await ask(repo, `tree(place: "main") { ${fields} }`)).tree).toEqual({ kind: "TREE", lastSeen: null });
+  });
+
+  test("is read under the longest branch or tag where there are two ways, and says what else it could be", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ "x/a.txt": "1", "a.txt": "1", "x/x/b.txt": "1" });
+    await repo.git("branch", "topic/x");
+    await repo.git("tag", "topic");
+    const fields = "revision path kind alsoReadAs { revision path commit kind }";
+    expect((await ask(repo, `tree(place: "topic/x") { ${fields} }`)).tree).toEqual({
+      revision: "topic/x",
+      path: "",
+      kind: "TREE",
+      alsoReadAs: [{ revision: "topic", path: "x", commit, kind: "TREE" }],
+    });
+    expect((await ask(repo, `tree(place: "topic/x/x") { ${fields} }`)).tree).toEqual({
+      revision: "topic/x",
+      path: "x",
+      kind: "TREE",
+      alsoReadAs: [{ revision: "topic", path: "x/x", commit, kind: "TREE" }],
+    });
+    expect((await ask(repo, `tree(place: "topic/x/a.txt") { ${fields} }`)).tree).toMatchObject({
+      path: "a.txt",
+      kind: "BLOB",
+      alsoReadAs: [{ revision: "topic", path: "x/a.txt", commit, kind: "BLOB" }],
+    });
+    expect((await ask(repo, `tree(place: "HEAD~0/x/") { ${fields} }`)).tree).toMatchObject({
+      revision: "HEAD~0",
+      path: "x",
+      alsoReadAs: [],
+    });
+  });
+
+  test("has the file that introduces it, one in Markdown first, and no link", async () => {
+    const repo = await tempRepo();
+    const fields = "readme { path blob { text } }";
+    await repo.commit({
+      "README.txt": "text",
+      "readme.MD": "# mark",
+      "dir/readme": "plain",
+      "none/README.md": { symlink: "../x" },
+    });
+    expect((await ask(repo, `tree(place: "main") { ${fields} }`)).tree.readme).toEqual({
+      path: "readme.MD",
+      blob: { text: "# mark" },
+    });
+    expect((await ask(repo, `tree(place: "main/dir") { ${fields} }`)).tree.readme.path).toBe("dir/readme");
+    expect((await ask(repo, `tree(place: "main/none") { ${fields} }`)).tree.readme).toBe(null);
+  });
+
+  test("is refused where there is no such revision, and where the repository has no commit", async () => {
+    const repo = await tempRepo();
+    await expect(ask(repo, `tree(place: "main") { path }`)).rejects.toThrow(/NOT_FOUND.*no commit yet/u);
+    await repo.commit({ a: "1" });
+    await expect(ask(repo, `tree(place: "nowhere/a") { path }`)).rejects.toThrow("NOT_FOUND");
+    await expect(ask(repo, `tree(place: "-x/a") { path }`)).rejects.toThrow("BAD_INPUT");
+    await expect(ask(repo, `tree(place: "") { path }`)).rejects.toThrow("BAD_INPUT");
+  });
+});
+
+test("a commit gives the paths of all its files as one text", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a/b": "1", "a c": "1", "new\nline": "1" });
+  const { commit } = await ask(repo, `commit(revision: "main") { fileNames { text count isCut } }`);
+  expect(commit.fileNames).toEqual({ text: "a c\0a/b\0new\nline", count: 3, isCut: false });
+});
+
+describe("a content", () => {
+  const blob = (path: string, fields: string): string => `file(place: "main/${path}") { blob { ${fields} } }`;
+
+  test("says how its text is written, and whether git takes it for binary", async () => {
+    const repo = await tempRepo();
+    await repo.commit({
+      utf8: "\u2603\n",
+      latin: "caf\uDCE9\n",
+      wide: Buffer.from("\uFEFF\u2603\n", "utf16le"),
+      binary: "a\0b",
+    });
+    const fields = "isBinary encoding text byteSize";
+    const of = async (path: string) => (await ask(repo, blob(path, fields))).file.blob;
+    expect(await of("utf8")).toEqual({ isBinary: false, encoding: "UTF_8", text: "\u2603\n", byteSize: 4 });
+    expect(await of("latin")).toEqual({ isBinary: false, encoding: "LATIN_1", text: "caf\u00E9\n", byteSize: 5 });
+    expect(await of("wide")).toEqual({ isBinary: true, encoding: "UTF_16LE", text: "\u2603\n", byteSize: 6 });
+    expect(await of("binary")).toEqual({ isBinary: true, encoding: null, text: null, byteSize: 3 });
+  });
+
+  test("too large to be shown whole says its size and kind, and is read in pieces that are whole lines", async () => {
+    const repo = await tempRepo();
+    const line = `${"x".repeat(98)}\n`;
+    await repo.commit({ large: line.repeat(110_000), "large.bin": Buffer.alloc(11_000_000) });
+    const large = (await ask(repo, blob("large", "byteSize isBinary encoding"))).file.blob;
+    expect(large).toEqual({ byteSize: 99 * 110_000, isBinary: false, encoding: null });
+    expect((await ask(repo, blob("large.bin", "isBinary"))).file.blob.isBinary).toBe(true);
+    await expect(ask(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
+    let lines = 0;
+    let offset: number | null = 0;
+    while (offset !== null) {
+      const field = `file(place: "main/large") { blob { piece(offset: $at) { offset nextOffset text } } }`;
+      const { file } = await ask(repo, field, { at: offset });
+      const found: { offset: number; text: string; nextOffset: number | null } = file.blob.piece;
+      expect([found.offset, found.text.length % 99]).toEqual([offset, 0]);
+      lines += found.text.length / 99;
+      offset = found.nextOffset;
+    }
+    expect(lines).toBe(110_000);
+  });
+
+  test("is read in pieces whatever it is, and refuses a piece that cannot be", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ binary: Buffer.from("a\0bc"), wide: Buffer.from("\uFEFFab\ncd", "utf16le") });
+    const of = async (path: string, args: string) =>
+      (await ask(repo, blob(path, `piece(${args}) { text base64 nextOffset }`))).file.blob.piece;
+    expect(await of("binary", "offset: 1, length: 2")).toEqual({
+      text: null,
+      base64: Buffer.from("\0b").toString("base64"),
+      nextOffset: 3,
+    });
+    expect(await of("binary", "offset: 9")).toEqual({ text: null, base64: "", nextOffset: null });
+    expect(await of("wide", "offset: 0, length: 9")).toMatchObject({ text: "ab\n", nextOffset: 8 });
+    expect(await of("wide", "offset: 8")).toMatchObject({ text: "cd", nextOffset: null });
+    for (const args of ["offset: -1", "offset: 0.5", "length: 0", "length: 1048577"])
+      await expect(of("binary", args)).rejects.toThrow("BAD_INPUT");
+  });
+
+  test("that git-lfs keeps elsewhere is shown by its pointer, and read where the repository's own store has it", async () => {
+    const repo = await tempRepo();
+    const content = "kept by LFS\n";
+    const oid = createHash("sha256").update(content).digest("hex");
+    const pointer = (id: string, size: number) =>
+      `version https://git-lfs.github.com/spec/v1\noid sha256:${id}\nsize ${size}\n`;
+    const elsewhere = "f".repeat(64);
+    await repo.commit({ here: pointer(oid, 12), away: pointer(elsewhere, 5_000_000_000), plain: "text\n" });
+    const file = join(repo.path, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    const fields = "lfs { oid byteSize isHere isBinary encoding text }";
+    const of = async (path: string) => (await ask(repo, blob(path, fields))).file.blob.lfs;
+    expect(await of("here")).toEqual({
+      oid,
+      byteSize: 12,
+      isHere: true,
+      isBinary: false,
+      encoding: "UTF_8",
+      text: content,
+    });
+    const unread = { isHere: false, isBinary: null, encoding: null, text: null };
+    expect(await of("away")).toEqual({ oid: elsewhere, byteSize: 5_000_000_000, ...unread });
+    expect(await of("plain")).toBe(null);
+  });
+});
+
+test("a file that is a link says where it leads, one that is a submodule what stands there", async () => {
+  const repo = await tempRepo();
+  const vendor = "1".repeat(40);
+  await repo.commit({
+    link: { symlink: "caf\uDCE9" },
+    plain: "x",
+    "lib/vendor": { gitlink: vendor },
+    unnamed: { gitlink: vendor },
+    ".gitmodules": `[submodule "v"]\n\tpath = lib/vendor\n\turl = https://me:secret@example.org/v.git\n`,
+  });
+  const of = async (path: string) =>
+    (await ask(repo, `file(place: "main/${path}") { linkTarget submodule { name url oid path } }`)).file;
+  expect(await of("link")).toEqual({ linkTarget: "caf\uDCE9", submodule: null });
+  expect(await of("plain")).toEqual({ linkTarget: null, submodule: null });
+  expect(await of("lib/vendor")).toEqual({
+    linkTarget: null,
+    submodule: { name: "v", url: expect.not.stringContaining("secret"), oid: vendor, path: "lib/vendor" },
+  });
+  expect((await of("unnamed")).submodule).toEqual({ name: null, url: null, oid: vendor, path: "unnamed" });
+});

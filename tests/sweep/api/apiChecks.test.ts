@@ -1,0 +1,48 @@
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { askGraphql } from "../askGraphql.ts";
+import type { ApiSubject } from "./ApiCheck.ts";
+import { API_CHECKS } from "./apiChecks.ts";
+
+afterAll(() => brokerLink.close());
+
+it("every check tells it when git says something else than the API", async () => {
+  const repo = await tempRepo();
+  const first = await repo.commit({ "a.txt": "one line\n", "dir/b.txt": "some words\n" }, "Begin something");
+  await repo.git("branch", "side");
+  const second = await repo.commit({ "a.txt": "other words\n", "dir/c.txt": "more words\n" }, "Change words");
+  await repo.git("checkout", "--quiet", "side");
+  await repo.commit({ "a.txt": "side line\n" }, "On the side");
+  await repo.git("merge", "main").catch(() => undefined); // it conflicts, as it should
+  const merge = await repo.commit({ "a.txt": "both lines\n" }, "Merge both");
+  const last = await repo.commit({ "a.txt": "last words\n", "dir/c.txt": "less words\n" }, "Change more words");
+  const opened = await openGraphql(repo.path);
+  const asking: ApiSubject["ask"] = async (document, variables) =>
+    (await askGraphql(opened.graphql, document, { ...variables, slug: "repo" }, 30_000)).data.repository;
+  const faultsOf = async (name: string, oid: string, parents: readonly string[], isLying: boolean) => {
+    const git: ApiSubject["git"] = async (args, input) => {
+      const printed = await repo.gitBytes(args, { input: input ?? "" });
+      // What only tells the check where to look stays as it is.
+      const isTrue = !isLying || args[0] === "rev-parse" || args.includes("--name-only") || args.includes("-m");
+      return isTrue
+        ? printed
+        : Buffer.from(printed.toString("latin1").replaceAll("0", "1").replaceAll(/[ae]/g, "f"), "latin1");
+    };
+    const { emptyTree } = opened.repositories[0] ?? { emptyTree: "" };
+    const subject: ApiSubject = { slug: "repo", ask: asking, git, random: () => 0, other: () => first, emptyTree };
+    const faults: string[] = [];
+    const found = API_CHECKS[name]?.(subject, { oid, parents }) ?? [];
+    for await (const fault of found) faults.push(fault);
+    return faults;
+  };
+  for (const name of Object.keys(API_CHECKS)) {
+    const isOfMerges = name === "its combined diff";
+    const commit = isOfMerges ? merge : last;
+    const parents = isOfMerges ? [second, first] : [merge];
+    expect(await faultsOf(name, commit, parents, false), name).toEqual([]);
+    expect(await faultsOf(name, commit, parents, true), name).not.toEqual([]);
+  }
+  await opened.close();
+});

@@ -1,0 +1,19 @@
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { holdRepository } from "./holdRepository.ts";
+
+/** Holds the API to git on a repository and prints what came of each check as JSON on a line. */
+async function apiProgram([
+  path = "",
+  commits = "0",
+  seed = "1",
+  commit = "",
+  only = "",
+]: readonly string[]): Promise<void> {
+  const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
+  const options = { commits: Number(commits), seed: Number(seed), commit, only };
+  for await (const held of holdRepository(path, options)) process.stdout.write(`${JSON.stringify(held)}\n`);
+  await brokerLink.close();
+  clearInterval(awake);
+}
+
+await apiProgram(process.argv.slice(2));

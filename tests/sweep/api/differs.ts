@@ -1,0 +1,14 @@
+import { encodeBytes } from "#contract/byteText.ts";
+
+const AROUND = 60;
+
+/** Says where what the API gave, as `byteText` carries it, is not what git printed; nothing where it is the same to the byte. */
+export function* differs(what: string, ours: string, gits: Uint8Array): Generator<string> {
+  const [own, other] = [Buffer.from(encodeBytes(ours)), Buffer.from(gits)];
+  if (own.equals(other)) return;
+  let at = 0;
+  while (at < own.length && own[at] === other[at]) at += 1;
+  const near = (bytes: Buffer): string =>
+    JSON.stringify(bytes.subarray(Math.max(0, at - AROUND), at + AROUND).toString("latin1"));
+  yield `${what}: at byte ${at} of ${other.length} git has ${near(other)}, the API ${near(own)}`;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { parseApiWords } from "./parseApiWords.ts";
+
+it("without words three thousand generated commits are held", () => {
+  expect(parseApiWords([])).toEqual({ repository: null, commits: 3000, seed: 1, commit: "" });
+});
+
+it("a repository, a number of commits, a seed and a single commit are taken", () => {
+  const words = ["some/repo", "30", "--seed", "7", "--commit", "abcd1234"];
+  expect(parseApiWords(words)).toEqual({ repository: "some/repo", commits: 30, seed: 7, commit: "abcd1234" });
+});
+
+it.each([
+  [["repo", "0"], "“0” is no number of commits."],
+  [["repo", "3", "more"], "“more” is no number of commits."],
+  [["repo", "--seed", "x"], "“x” is no seed"],
+  [["repo", "--commit", "main"], "“main” is no beginning of a commit's id."],
+  [["repo", "--fast"], "--fast"],
+])("%j are refused with the usage", (words, sentence) => {
+  expect(() => parseApiWords(words)).toThrow(sentence);
+  expect(() => parseApiWords(words)).toThrow("npm run sweep -- api");
+});

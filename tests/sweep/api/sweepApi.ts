@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { bundleForNode } from "#tests/bench/bundleForNode.ts";
+import { randomHistory } from "#tests/server/git/randomHistory.ts";
+import type { Held } from "./holdRepository.ts";
+import type { ApiWords } from "./parseApiWords.ts";
+
+/** A generated history is written out whole for each commit: several of some hundred are cheaper than one of thousands. */
+const HISTORY_COMMITS = 500;
+const COLUMNS = [28, 10, 10, 12];
+
+/**
+ * Holds what the API says of a repository's commits, or of generated ones, to git and prints each difference with what it
+ * takes to see it again, then how many checks there were. Gives how many found a difference. `folder` is where programs,
+ * caches and generated histories go.
+ */
+export async function sweepApi(
+  { repository, commits, seed, commit }: ApiWords,
+  directory: string,
+  folder: string,
+): Promise<number> {
+  const from = performance.now();
+  mkdirSync(folder, { recursive: true });
+  const program = await bundleForNode(join(import.meta.dirname, "apiProgram.ts"), join(folder, "apiProgram"));
+  const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "apiCache") };
+  const checks = new Map<string, { held: number; wrong: number; ms: number }>();
+  const held = new Set<string>();
+  const hold = async (path: string, count: number): Promise<void> => {
+    const child = spawn(process.execPath, [program, path, `${count}`, `${seed}`, commit], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env,
+    });
+    const ended = new Promise<number | null>((done) => child.once("close", done));
+    for await (const line of createInterface({ input: child.stdout })) {
+      const one: Held = JSON.parse(line);
+      const sum = checks.get(one.check) ?? { held: 0, wrong: 0, ms: 0 };
+      const wrong = sum.wrong + (one.faults.length > 0 ? 1 : 0);
+      checks.set(one.check, { held: sum.held + 1, wrong, ms: sum.ms + one.ms });
+      if (!held.has(one.commit) && held.add(one.commit).size % 200 === 0)
+        process.stderr.write(`${held.size} commits\n`);
+      for (const fault of one.faults) {
+        process.stdout.write(`--seed ${seed} --commit ${one.commit.slice(0, 12)}: ${one.check}: ${fault}\n`);
+      }
+    }
+    if ((await ended) !== 0) throw new Error("The program that holds the API to git failed.");
+  };
+  if (repository !== null) await hold(resolve(directory, repository), commits);
+  else {
+    for (let done = 0; done < commits; done += HISTORY_COMMITS) {
+      const path = join(folder, `generated-${seed}-${done}`);
+      const count = Math.min(HISTORY_COMMITS, commits - done);
+      await generate(path, seed + done, count);
+      await hold(path, count);
+      rmSync(path, { recursive: true });
+    }
+  }
+  rmSync(join(folder, "apiCache"), { recursive: true, force: true });
+
+  const row = (...cells: readonly (string | number)[]): string =>
+    cells
+      .map((cell, at) => (at === 0 ? `${cell}`.padEnd(COLUMNS[at] ?? 0) : `${cell}`.padStart(COLUMNS[at] ?? 0)))
+      .join("");
+  const wrong = [...checks.values()].reduce((sum, check) => sum + check.wrong, 0);
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  const lines = [
+    row("check", "commits", "differ", "ms each"),
+    ...[...checks].map(([name, sum]) => row(name, sum.held, sum.wrong, (sum.ms / sum.held).toFixed(0))),
+    "",
+    `${held.size} commits in ${seconds} s, seed ${seed}: ${wrong} checks differ from git.`,
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return wrong;
+}
+
+/** Makes a bare repository of a generated history. */
+async function generate(path: string, seed: number, commits: number): Promise<void> {
+  rmSync(path, { recursive: true, force: true });
+  const run = (args: readonly string[], input: string): Promise<void> =>
+    new Promise((done, fail) => {
+      const child = spawn("git", args, { stdio: ["pipe", "ignore", "inherit"] });
+      child.once("error", fail);
+      child.once("close", (code) =>
+        code === 0 ? done() : fail(new Error(`git ${args.join(" ")} ended with ${code}`)),
+      );
+      child.stdin.end(input);
+    });
+  await run(["init", "--quiet", "--bare", path], "");
+  await run(["-C", path, "fast-import", "--quiet", "--force"], randomHistory({ seed, commits, width: 5, skew: 0 }));
+  await run(["-C", path, "symbolic-ref", "HEAD", "refs/heads/tip0"], "");
+}

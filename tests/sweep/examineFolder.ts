@@ -1,0 +1,105 @@
+import { readFile, realpath } from "node:fs/promises";
+import { indexDocuments } from "#server/http/documents.ts";
+import { executeGraphql } from "#server/http/executeGraphql.ts";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { findGitDirs } from "./findGitDirs.ts";
+import { gitAnswers } from "./gitAnswers.ts";
+import { changedFiles, printFiles } from "./printFiles.ts";
+import { readRepository } from "./readRepository.ts";
+
+/** How long a process may take to end after the repository was closed, in ms. */
+const ENDING_MS = 3000;
+const NAMES_SAID = 5;
+
+/** What became of all the repositories below a folder. */
+export interface Examined {
+  readonly repositories: number;
+  /** Those that neither git nor Galley opens. */
+  readonly refused: number;
+  /** How many reads there were of each kind, and how many ended with a code. */
+  readonly reads: Readonly<Record<string, { readonly done: number; readonly coded: number; readonly slowest: number }>>;
+  /** Sentences, each with the repository it is about. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Opens each repository below a folder, reads it as reviewers do, and tells what should not be: see `readRepository`, and
+ * besides a file that is another one afterwards, a git that is left running, a repository that git opens and Galley does not.
+ */
+export async function examineFolder(folder: string): Promise<Examined> {
+  const paths = await findGitDirs(folder);
+  const faults: string[] = [];
+  const reads: Record<string, { done: number; coded: number; slowest: number }> = {};
+  let refused = 0;
+  const before = await printFiles(folder);
+  for (const path of paths) {
+    const tell = (fault: string): void => void faults.push(`${path}: ${fault}`);
+    const opened = await open(path);
+    if (typeof opened === "string") {
+      const byGit = await gitAnswers(path, ["rev-parse", "--is-shallow-repository"]);
+      if (byGit.isDone) tell(`git opens it, Galley says ${opened}`);
+      else refused += 1;
+      continue;
+    }
+    const log: string[] = [];
+    const repositories = new ServedRepositories([opened]);
+    const documents = indexDocuments({});
+    const graphql = executeGraphql({ repositories, documents, anyDocument: true, log: (line) => log.push(line) });
+    const slug = repositories.all[0]?.slug ?? "";
+    for await (const { what, ms, codes, fault } of readRepository({ graphql, slug, path })) {
+      const count = (reads[what] ??= { done: 0, coded: 0, slowest: 0 });
+      count.done += ms > 0 ? 1 : 0;
+      count.coded += codes.length > 0 ? 1 : 0;
+      count.slowest = Math.max(count.slowest, Math.round(ms));
+      if (fault !== null) tell(`${what}: ${fault}`);
+    }
+    for (const line of new Set(log.map(essenceOf))) tell(`log: ${line}`);
+    await opened.close();
+    const left = await leftRunning();
+    if (left.length > 0) tell(`left running: ${left.join("; ")}`);
+  }
+  const changed = changedFiles(before, await printFiles(folder), NAMES_SAID);
+  for (const name of changed) faults.push(`${name}: another file now`);
+  return { repositories: paths.length, refused, reads, faults };
+}
+
+/** Opens the very repository at a path, or says why not. */
+async function open(path: string): Promise<Repository | string> {
+  try {
+    const opened = await openRepository(path);
+    const byGit = await gitAnswers(path, ["rev-parse", "--absolute-git-dir"]);
+    const expected = byGit.isDone ? byGit.printed.toString().trimEnd() : path;
+    const real = await realpath(expected).catch(() => expected);
+    if (opened.path === real || opened.gitDir === real) return opened;
+    await opened.close();
+    return `that ${opened.gitDir} is meant`;
+  } catch (error) {
+    if (error instanceof GalleyError && error.code !== "INTERNAL") return `${error.code} ${error.message}`;
+    return `an error of no code: ${String(error)}`;
+  }
+}
+
+/** Gives the commands that still run some time after nobody needs them; none where the system does not tell. */
+async function leftRunning(): Promise<readonly string[]> {
+  const broker = brokerLink.pid();
+  if (broker === null || process.platform !== "linux") return [];
+  const until = performance.now() + ENDING_MS;
+  for (;;) {
+    const listed = await readFile(`/proc/${broker}/task/${broker}/children`, "utf8").catch(() => "");
+    const pids = listed.split(" ").filter((pid) => pid !== "");
+    if (pids.length === 0) return [];
+    const words = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""));
+    if (performance.now() > until) return (await Promise.all(words)).map((line) => line.replaceAll("\0", " "));
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+/** What the log holds of a failure is long; gives git's own words, or the first lines. */
+function essenceOf(line: string): string {
+  const said = line.split("\n").filter((part) => /\[cause\]|fatal:|error:/.test(part));
+  const chosen = said.length > 0 ? said : line.split("\n").slice(0, 4);
+  return chosen.map((part) => part.trim().replace(/^[0-9a-f]{8} /, "")).join(" | ");
+}

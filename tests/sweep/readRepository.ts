@@ -1,0 +1,186 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import type { GraphqlServer } from "#server/http/executeGraphql.ts";
+import { askGraphql, type Asked, type Json } from "./askGraphql.ts";
+import { gitAnswers } from "./gitAnswers.ts";
+
+/** The longest that any read may take, in ms, however busy the machine is. */
+const PATIENCE_MS = 10_000;
+const COMMITS_MAX = 100;
+const BLAMES = 3;
+/** What an odd repository may be answered with; any other code says that Galley made a mistake. */
+const ALLOWED: ReadonlySet<string> = new Set(["NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE"]);
+
+const HEAD = `query Head($slug: String!) { repository(slug: $slug) {
+  name path isBare isEmpty isShallow headName headRef { name } defaultBranchRef { name }
+  remotes { name }
+  headCommit { oid messageHeadline messageBody author { name email date } committer { name email date }
+    parents(first: 100) { edges { node { oid } } } }
+} }`;
+const REFS = `query Refs($slug: String!) { repository(slug: $slug) {
+  refs(first: 100, orderBy: NEWEST) { totalCount edges { node { prefix name revision target { oid } } } }
+  branchesAhead { edges { node { name aheadBy behindBy } } }
+} }`;
+const STATUS = `query Status($slug: String!) { repository(slug: $slug) { worktreeSummary { branch files conflicted unread } } }`;
+const HISTORY = `query History($slug: String!, $revision: String!) { repository(slug: $slug) {
+  history(revision: $revision, first: ${COMMITS_MAX}) { edges { node {
+    oid messageHeadline messageBody author { name email date } committer { name email date }
+    parents(first: 100) { edges { node { oid } } } } } }
+} }`;
+const PATH_HISTORY = `query PathHistory($slug: String!, $revision: String!, $path: String!) { repository(slug: $slug) {
+  history(revision: $revision, first: 30, filter: { path: $path, follow: true }) {
+    isPartial count { value isExact } edges { path node { oid } }
+  }
+} }`;
+const CHANGE = `query Change($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
+  comparison {
+    fileTable { paths statuses modes { places old new } sources { places paths similarities } generated { places reasons } }
+    lineCounts firstPatches { places patches hunkKeys failures { place } }
+    files(first: 1000) { edges { node { status oldPath newPath isBinary patch } } }
+  } } } }`;
+
+const MERGE = `query Merge($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
+  combinedDiff { files(first: 1000) { edges { node { path patch } } } }
+} } }`;
+const FOLDER = `query Folder($slug: String!, $place: String!) { repository(slug: $slug) { tree(place: $place) {
+  path kind isEmpty readme { path } tree { table { names kinds sizes } }
+  lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
+} } }`;
+const FILE = `query File($slug: String!, $place: String!) { repository(slug: $slug) { file(place: $place) {
+  path mode oid linkTarget submodule { path url } blob { byteSize isBinary encoding text lfs { isHere } piece { nextOffset } }
+} } }`;
+const BLAME = `query Blame($slug: String!, $place: String!) { repository(slug: $slug) { file(place: $place) {
+  blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }
+} } }`;
+const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: String!) { repository(slug: $slug) {
+  searchCode(revision: $revision, pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { cut isIncomplete } } }
+} }`;
+const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
+  commit(revision: $revision) { fileNames { count } submodules { path name url oid } }
+  worktrees { path branch headOid isMain isLocked isPrunable isServed }
+} }`;
+
+/** Refs that stand for themselves: of the others git prints an empty line. */
+const ALL_REFS = [
+  "for-each-ref",
+  "--format=%(if)%(symref)%(then)%(else)%(refname)%(end)",
+  "refs/heads",
+  "refs/tags",
+  "refs/remotes",
+];
+
+/** One read and what is wrong with it. */
+export interface Reading {
+  readonly what: string;
+  readonly ms: number;
+  readonly codes: readonly string[];
+  /** Null where it is as it should be. */
+  readonly fault: string | null;
+}
+
+/** A repository under way. */
+interface Subject {
+  readonly graphql: GraphqlServer;
+  readonly slug: string;
+  readonly path: string;
+}
+
+/**
+ * Reads of a repository what reviewers read: refs, status, a hundred commits of history with all that each changed, trees,
+ * blames, a search. Tells of each read how it went: a fault is a code that no repository can be the reason of, a read that
+ * takes ten seconds, and something that git can read and Galley says is not there.
+ */
+export async function* readRepository(subject: Subject): AsyncGenerator<Reading> {
+  const head = yield* read(subject, "head", HEAD, {});
+  const headOid: string | null = head.data?.repository?.headCommit?.oid ?? null;
+  yield* compare(subject, "head", headOid ?? "", ["rev-parse", "--verify", "HEAD^{commit}"]);
+
+  const refs = yield* read(subject, "refs", REFS, {});
+  yield* compare(subject, "refs", `${refs.data?.repository?.refs?.totalCount}`, ALL_REFS, countLines);
+  yield* read(subject, "status", STATUS, {});
+
+  const commits = new Set<string>();
+  const tips: string[] = (refs.data?.repository?.refs?.edges ?? []).map(({ node }: Json) => node.target?.oid);
+  for (const tip of [headOid, ...tips]) {
+    if (!tip || commits.has(tip) || commits.size >= COMMITS_MAX) continue;
+    const order = ["log", "--format=%H", "--date-order", `--max-count=${COMMITS_MAX}`, tip];
+    const history = yield* read(subject, "history", HISTORY, { revision: tip }, order);
+    if (history.errors.length > 0) continue;
+    const oids: string[] = history.data.repository.history.edges.map(({ node }: Json) => node.oid);
+    yield* compare(subject, "history", oids.join("\n"), order);
+    for (const oid of oids) if (commits.size < COMMITS_MAX) commits.add(oid);
+  }
+  const changed = new Map<string, string>();
+  let word = "";
+  for (const revision of commits) {
+    const oracle = ["diff-tree", "-p", "--root", "-m", "--first-parent", "--no-ext-diff", "--no-textconv", revision];
+    const change = yield* read(subject, "change", CHANGE, { revision }, oracle);
+    for (const { node } of change.data?.repository?.commit?.comparison?.files?.edges ?? []) {
+      if (node.newPath !== null && !changed.has(node.newPath)) changed.set(node.newPath, revision);
+      if (word === "")
+        word = /\w{3,}/.exec(node.patch?.split("\n@@")[1]?.split("\n").slice(1).join("\n") ?? "")?.[0] ?? "";
+    }
+    yield* read(subject, "merge", MERGE, { revision });
+  }
+  const [tip] = commits;
+  if (tip === undefined) return;
+  yield* read(subject, "names", WHOLE, { revision: tip });
+  yield* read(subject, "folder", FOLDER, { place: tip }, ["ls-tree", "-l", tip]);
+  yield* read(subject, "search", SEARCH, { revision: tip, pattern: word === "" ? "a" : word });
+  for (const [path, revision] of [...changed].slice(0, BLAMES)) {
+    const place = `${revision}/${path}`;
+    if (path.includes("/")) yield* read(subject, "folder", FOLDER, { place: place.slice(0, place.lastIndexOf("/")) });
+    yield* read(subject, "file", FILE, { place }, ["cat-file", "-e", `${revision}:${path}`]);
+    yield* read(subject, "path", PATH_HISTORY, { revision, path }, [
+      "log",
+      "--follow",
+      "--format=%H",
+      revision,
+      "--",
+      path,
+    ]);
+    yield* read(subject, "blame", BLAME, { place }, ["blame", "--porcelain", revision, "--", path]);
+  }
+}
+
+/** Asks, says how it went, and gives the answer. `oracle` is what git would be asked for the same. */
+async function* read(
+  { graphql, slug, path }: Subject,
+  what: string,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+  oracle: readonly string[] | null = null,
+): AsyncGenerator<Reading, Asked> {
+  const asked = await askGraphql(graphql, document, { ...variables, slug }, PATIENCE_MS);
+  const { errors, ms, isHung } = asked;
+  const codes = errors.map(({ code }) => code);
+  const wrong = errors.find(({ code }) => !ALLOWED.has(code));
+  const place = Object.values(variables).join(" ");
+  const fault = (): string | null => {
+    if (isHung) return `${place}: no answer in ${PATIENCE_MS / 1000} s`;
+    return wrong === undefined ? null : `${place}: ${wrong.code} at ${wrong.at}`;
+  };
+  const denied = errors[0] !== undefined && oracle !== null && (await gitAnswers(path, oracle)).isDone;
+  const unread = denied ? `${place}: git can read it, Galley says ${errors[0]?.code} at ${errors[0]?.at}` : null;
+  yield { what, ms, codes, fault: fault() ?? unread };
+  return asked;
+}
+
+/** Holds what Galley said to what git prints; where git cannot say, there is nothing to hold it to. */
+async function* compare(
+  { path }: Subject,
+  what: string,
+  ours: string,
+  args: readonly string[],
+  reduce = (printed: string): string => printed.trim(),
+): AsyncGenerator<Reading> {
+  const { isDone, printed } = await gitAnswers(path, args);
+  const gits = reduce(decodeBytes(printed));
+  const shown = (text: string): string => JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}…` : text);
+  const isRight = !isDone || ours === gits;
+  yield { what, ms: 0, codes: [], fault: isRight ? null : `Galley has ${shown(ours)}, git ${shown(gits)}` };
+}
+
+/** Counts the lines that say something. */
+function countLines(printed: string): string {
+  return `${printed.split("\n").filter((line) => line !== "").length}`;
+}

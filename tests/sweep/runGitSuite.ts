@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Half of the scripts take less than two seconds, the slowest ones two minutes on a quiet machine. */
+const PATIENCE_MS = 20 * 60_000;
+/** Scripts that speak to servers and other systems, or are about git's own tests, and leave no repositories of another kind. */
+const LEFT_OUT = /^t(?:00(?:00|34)|55[4-8]\d|5732|9[1468]\d\d|9[05]0[0-3])-/;
+
+/** Ends what GnuPG leaves running. */
+const KEY_PROGRAM = "gpgconf";
+
+/** Says how far the run is. */
+export type Tell = (sentence: string) => void;
+
+/**
+ * Runs the scripts of git's own test suite, with the git that is installed and so many at once, and leaves what each made
+ * below `trash`. Those that ended before, by their mark in `done`, are not run again: a run that was broken off goes on.
+ * Whether a script's tests pass is git's affair, and told by nobody.
+ */
+export async function runGitSuite({ source, trash, done, jobs }: SuiteFolders, git: string, tell: Tell): Promise<void> {
+  mkdirSync(trash, { recursive: true });
+  mkdirSync(done, { recursive: true });
+  const ended = new Set(readdirSync(done));
+  const scripts = readdirSync(join(source, "t")).filter((name) => /^t\d{4}-.*\.sh$/.test(name) && !LEFT_OUT.test(name));
+  const waiting = scripts.filter((name) => !ended.has(name));
+  let ran = scripts.length - waiting.length;
+  const work = async (): Promise<void> => {
+    for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
+      rmSync(join(trash, `trash directory.${script.slice(0, -3)}`), { recursive: true, force: true });
+      await runScript(join(source, "t"), script, trash, git);
+      await endKeyAgent(join(trash, `trash directory.${script.slice(0, -3)}`, "gpghome"));
+      writeFileSync(join(done, script), "");
+      ran += 1;
+      if (ran % 50 === 0) tell(`${ran} of ${scripts.length} scripts of git's tests ran`);
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
+}
+
+/** Where the suite is and goes. */
+export interface SuiteFolders {
+  readonly source: string;
+  readonly trash: string;
+  readonly done: string;
+  readonly jobs: number;
+}
+
+/** Runs one script at the lowest priority, in a process group of its own, which is ended when it takes too long. */
+function runScript(folder: string, script: string, trash: string, git: string): Promise<void> {
+  const env = {
+    PATH: process.env["PATH"],
+    LC_ALL: "C.UTF-8",
+    GIT_TEST_INSTALLED: git,
+    GIT_TEST_HTTPD: "false",
+    GIT_TEST_GIT_DAEMON: "false",
+    GIT_TEST_CHAIN_LINT: "false",
+    GIT_TEST_CLONE_2GB: "false",
+  };
+  const args = ["-n", "19", "sh", `./${script}`, "--debug", "--no-chain-lint", "--quiet", `--root=${trash}`];
+  return new Promise((resolve, reject) => {
+    const child = spawn("nice", args, { cwd: folder, env, stdio: "ignore", detached: true });
+    const end = (): void => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, "SIGKILL");
+      } catch {
+        // Nothing of the group is left.
+      }
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    child.once("error", reject);
+    child.once("close", () => {
+      clearTimeout(timer);
+      end(); // what a script left in the background goes with it
+      resolve();
+    });
+  });
+}
+
+/** Ends the agent that GnuPG leaves behind for a script that signs: it has left the script's group. */
+async function endKeyAgent(home: string): Promise<void> {
+  if (!existsSync(home)) return;
+  await new Promise<void>((done) => {
+    const child = spawn(KEY_PROGRAM, ["--homedir", home, "--kill", "all"], { stdio: "ignore" });
+    child.once("error", () => done()); // without gpgconf there is no agent
+    child.once("close", () => done());
+  });
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+const open = async (at: string, repo: TempRepo) => (page = await walk(at, repo.path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+/** What stands beside the lines, as it is read out, with the age and where it leads. */
+const beside = () =>
+  [...document.querySelectorAll(".BlameBlock")].map((block) => {
+    const link = block.querySelector("a");
+    const words = [...(link?.querySelectorAll(".visually-hidden, .BlameBlock-headline") ?? [])];
+    return [words.map((word) => word.textContent).join(""), link?.getAttribute("href")];
+  });
+const lines = () => [...document.querySelectorAll(".diff-row .diff-code")].map((line) => line.textContent);
+const notes = () => document.querySelector(".BlameScreen-notes")?.textContent;
+
+async function blamedRepo() {
+  const repo = await tempRepo();
+  const first = await repo.commit({ "a.txt": "one\ntwo\nthree\n" }, "The first");
+  const second = await repo.commit({ "a.txt": " one\n two\nthree\n" }, "Indent");
+  repo.tick(400 * 24 * 60 * 60);
+  const third = await repo.commit({ "a.txt": null, "src/b.txt": " one\n two\nthree\nfour\n" }, "Move and add");
+  return { repo, first, second, third };
+}
+
+describe("a blame", () => {
+  it("shows beside each line the commit that brought it, and leads there", async () => {
+    const { repo, first, second, third } = await blamedRepo();
+    await open("/repo/blame/main/src/b.txt", repo);
+    expect(pageTitle()).toBe("Blame of src/b.txt at main · repo · Galley");
+    expect(lines()).toEqual([" one", " two", "three", "four"]);
+    expect(beside()).toEqual([
+      ["Lines 1 to 2: Indent, by Ada Proof, ", `/repo/commit/${second}`],
+      ["Line 3: The first, by Ada Proof, ", `/repo/commit/${first}`],
+      ["Line 4: Move and add, by Ada Proof, ", `/repo/commit/${third}`],
+    ]);
+    expect([...document.querySelectorAll(".BlameBlock")].map((block) => block.getAttribute("data-age"))).toEqual([
+      "7",
+      "7",
+      "0",
+    ]);
+    expect(notes()).toContain("4 lines from 3 commits");
+  });
+
+  it("leads to what was there before a commit, by the file's name then, and on to where it began", async () => {
+    const { repo, first, second } = await blamedRepo();
+    await open("/repo/blame/main/src/b.txt#src/b.txt:R4", repo);
+    await act(async () => void fireEvent.keyDown(document.body, { key: "B", shiftKey: true }));
+    await page?.settled();
+    expect(address()).toBe(`/repo/blame/${second}/a.txt`);
+    expect(beside().map(([label]) => label)).toEqual([
+      "Lines 1 to 2: Indent, by Ada Proof, ",
+      "Line 3: The first, by Ada Proof, ",
+    ]);
+    const block = screen.getByRole("link", { name: /^Line 3/ });
+    vi.spyOn(block, "matches").mockReturnValue(true); // what `:focus-visible` is to a key
+    await act(async () => void fireEvent.focus(block));
+    const card = document.querySelector(".HoverCard");
+    expect(card?.textContent).toContain("The first");
+    expect(card?.textContent).toContain("The file is new in this commit.");
+    expect(card?.querySelector("a")?.getAttribute("href")).toBe(`/repo/commit/${first}`);
+  });
+
+  it("passes over the commits that the tree lists, says so, and does not where one does not want it", async () => {
+    const { repo, first, second } = await blamedRepo();
+    await repo.commit({ ".git-blame-ignore-revs": `${second}\nnonsense\n` });
+    await open("/repo/blame/main/src/b.txt", repo);
+    expect(beside()[0]).toEqual(["Lines 1 to 3: The first, by Ada Proof, ", `/repo/commit/${first}`]);
+    expect(notes()).toContain("1 commit is passed over, as .git-blame-ignore-revs says");
+    expect(notes()).toContain(".git-blame-ignore-revs:2 is no full id");
+    await page?.close();
+    await open("/repo/blame/main/src/b.txt?ignore=none", repo);
+    expect(beside()[0]?.[0]).toBe("Lines 1 to 2: Indent, by Ada Proof, ");
+    expect(notes()).not.toContain("passed over");
+    await page?.close();
+    await open("/repo/blame/main/src/b.txt?ignore=none&w=all", repo);
+    expect(beside()[0]?.[0]).toBe("Lines 1 to 3: The first, by Ada Proof, ");
+  });
+
+  it("leads to the plain file and back", async () => {
+    const { repo } = await blamedRepo();
+    await open("/repo/blame/main/src/b.txt", repo);
+    await page?.follow("File");
+    expect(address()).toBe("/repo/blob/main/src/b.txt");
+    await page?.follow("Blame");
+    expect(address()).toBe("/repo/blame/main/src/b.txt");
+  });
+
+  it("says why there are no lines: empty, binary, a submodule, none such", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
+    await open("/repo/blame/main/empty", repo);
+    expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
+    await page?.close();
+    await open("/repo/blame/main/binary", repo);
+    expect(document.querySelector(".EmptyState")?.textContent).toContain("It is no text.");
+    await page?.close();
+    await open("/repo/blame/main/module", repo);
+    expect(document.querySelector(".EmptyState")?.textContent).toContain("It is a submodule");
+    await page?.close();
+    await open("/repo/blame/main/no/such", repo);
+    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, shownFiles, walk, type Walk } from "./page.ts";
+
+const numbered = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join("");
+
+let repo: TempRepo;
+let merge: string;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": numbered(1, 60), both: "base\n", quiet: numbered(1, 9) });
+  await repo.git("checkout", "--quiet", "-b", "side");
+  await repo.commit({ both: "side\n", quiet: numbered(1, 8) + "side\n" });
+  await repo.git("checkout", "--quiet", "main");
+  await repo.commit({
+    "a.txt": numbered(1, 29) + "thirty\n" + numbered(31, 60),
+    both: "main\n",
+    quiet: "main\n" + numbered(2, 9),
+    "copy.txt": numbered(1, 60) + "copied\n",
+  });
+  await repo.git("merge", "--no-commit", "side").catch(() => undefined);
+  merge = await repo.commit({ both: "both\n", "by the merge": "evil\n" }, "Merge side");
+});
+
+let page: Walk | undefined;
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+const open = async (at: string) => (page = await walk(at, repo.path));
+
+/** Opens the menu of the view and chooses one of its lines. */
+async function choose(walked: Walk, name: RegExp): Promise<void> {
+  await walked.press("View");
+  await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name })));
+  await walked.settled();
+}
+
+const CHANGE = ["-line 30", "+thirty"];
+
+describe("how contents are compared", () => {
+  it(
+    "with as many lines around a change as one chooses, which the address then says",
+    { timeout: 60_000 },
+    async () => {
+      const walked = await open("/repo/commit/main~1?view=unified");
+      const around = () => shownFiles()["a.txt"];
+      expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);
+      await choose(walked, /^None$/);
+      expect(address()).toBe("/repo/commit/main~1?view=unified&context=0");
+      expect(around()).toEqual(CHANGE);
+      await choose(walked, /^The whole file$/);
+      expect(address()).toBe("/repo/commit/main~1?view=unified&context=whole");
+      expect(around()).toHaveLength(61);
+    },
+  );
+
+  it("by the algorithm that one chooses, on the next page too", async () => {
+    const walked = await open("/repo/commit/main~1?view=unified");
+    await choose(walked, /^By lines that stand seldom/);
+    expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
+    await walked.close();
+    await open("/repo/compare/main~2..main~1?view=unified");
+    expect(address()).toBe("/repo/compare/main~2..main~1?view=unified&diff=histogram");
+    expect(shownFiles()["a.txt"]).toHaveLength(8);
+  });
+});
+
+describe("a merge", () => {
+  const rows = (name: string) => {
+    const file = screen.getByRole("link", { name }).closest("article");
+    const body = [...(file?.querySelectorAll("tbody tr") ?? [])].slice(1);
+    return body.flatMap((row) => {
+      const cells = [...row.querySelectorAll("td")].map((cell) => cell.textContent);
+      return cells.length === 0 ? [] : [cells]; // a hunk's head
+    });
+  };
+
+  it("is read against all its parents at once, and shows what it decided itself", async () => {
+    const walked = await open(`/repo/commit/${merge}`);
+    await walked.follow("Combined");
+    expect(address()).toBe(`/repo/commit/${merge}?parent=combined`);
+    expect(screen.getByRole("link", { name: "Combined" }).getAttribute("aria-current")).toBe("true");
+    expect(rows("both")).toEqual([
+      ["1", "", "", "\u2212", "", "main"],
+      ["", "1", "", "", "\u2212", "side"],
+      ["", "", "1", "+", "+", "both"],
+    ]);
+    expect(rows("by the merge")).toEqual([["", "", "1", "+", "+", "evil"]]);
+    const settled = screen.getByText(/^Merged without a decision/).parentElement;
+    expect(within(settled ?? document.body).getByRole("link").textContent).toBe("quiet");
+    await walked.choose("Which places are shown", "All places");
+    expect(address()).toBe(`/repo/commit/${merge}?parent=combined&places=all`);
+    expect(rows("quiet").filter(([, , , one, other]) => one !== "" || other !== "")).toEqual([
+      ["", "1", "", "", "\u2212", "line 1"],
+      ["1", "", "1", "", "+", "main"],
+      ["9", "", "", "\u2212", "", "line 9"],
+      ["", "9", "9", "+", "", "side"],
+    ]);
+    await walked.follow("against parent 2");
+    expect(Object.keys(shownFiles())).toContain("copy.txt");
+  });
+
+  it("is not what a commit of one parent is, and the page says so", async () => {
+    await open("/repo/commit/main~1?parent=combined");
+    expect(screen.getByText(/^This commit is no merge/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Combined" })).toBeNull();
+  });
+});
+
+it(
+  "a new file says what it was copied from, and how much of it is the same, once that is found",
+  { timeout: 60_000 },
+  async () => {
+    const walked = await open("/repo/commit/main~1?view=unified");
+    const file = within(screen.getByRole("group", { name: "copy.txt" }));
+    expect(file.queryByText(/^copied from/)).toBeNull();
+    await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy(), { timeout: 15_000 });
+    await walked.settled();
+  },
+);

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, pageTitle, walk, type Walk } from "./page.ts";
+
+let repo: TempRepo;
+let page: Walk | undefined;
+beforeAll(async () => {
+  repo = await tempRepo();
+  const text = Array.from({ length: 20 }, (_, n) => `line ${n}\n`).join("");
+  await repo.commit({ "old.txt": text }, "Begin");
+  await repo.commit({ "b.txt": "b\n" }, "Of b alone");
+  await repo.commit({ "old.txt": null, "dir/new.txt": text }, "Rename it");
+  await repo.commit({ "dir/new.txt": `${text}needle\n` }, "Add the needle");
+  await repo.git("branch", "feature/x", "main~1");
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+const open = async (at: string) => (page = await walk(at, repo.path));
+const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].map((link) => link.textContent);
+const asides = () =>
+  [...document.querySelectorAll(".FileThen")].map((link) => [link.textContent, link.getAttribute("href")]);
+
+async function type(label: string, text: string): Promise<void> {
+  await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));
+}
+
+describe("the history of a file", () => {
+  it("goes through its renames, and each entry leads to the commit and to the file as it was", async () => {
+    await open("/repo/commits/main/dir/new.txt");
+    const oids = (await repo.git("rev-list", "main")).split("\n");
+    expect(pageTitle()).toBe("History of dir/new.txt in main \u00b7 repo \u00b7 Galley");
+    expect(headlines()).toEqual(["Add the needle", "Rename it", "Begin"]);
+    expect(asides()).toEqual([
+      ["File then", `/repo/blob/${oids[0]}/dir/new.txt`],
+      ["File then", `/repo/blob/${oids[1]}/dir/new.txt`],
+      ["File then: old.txt", `/repo/blob/${oids[3]}/old.txt`],
+    ]);
+    expect(screen.getByText("3 commits")).toBeTruthy();
+  });
+
+  it("is one click from the file, on a branch with a slash in its name", async () => {
+    const walked = await open("/repo/blob/feature/x/dir/new.txt");
+    const main = within(document.querySelector("main") ?? document.body);
+    await act(async () => void fireEvent.click(main.getByRole("link", { name: "History" })));
+    await walked.settled();
+    expect(address()).toBe("/repo/commits/feature/x/dir/new.txt");
+    expect(headlines()).toEqual(["Rename it", "Begin"]);
+  });
+
+  it("leads to that of the folder it is in, whose entries lead to the folder then", async () => {
+    const walked = await open("/repo/commits/main/dir/new.txt");
+    await walked.follow("dir");
+    expect(address()).toBe("/repo/commits/main/dir");
+    expect(headlines()).toEqual(["Add the needle", "Rename it"]);
+    expect(asides()[0]?.[0]).toBe("Folder then");
+    await walked.follow("All files");
+    expect(address()).toBe("/repo/commits/main");
+    expect(headlines()).toHaveLength(4);
+    expect(asides()).toEqual([]);
+  });
+
+  it("that nothing is known of says so and offers the whole one", async () => {
+    const walked = await open("/repo/commits/main/nowhere.txt");
+    expect(screen.getByRole("heading", { name: "No commit changed it" })).toBeTruthy();
+    await walked.follow("The whole history");
+    expect(headlines()).toHaveLength(4);
+  });
+});
+
+describe("a history is narrowed down", () => {
+  it("by its form, whose words stand in the address, and made whole again", async () => {
+    const walked = await open("/repo/commits/main");
+    await act(async () => void fireEvent.keyDown(document.body, { key: "/" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Message"));
+    await type("Message", "NEEDLE");
+    await type("Author", "ada@");
+    await walked.press("Look");
+    expect(address()).toBe("/repo/commits/main?author=ada@&message=NEEDLE");
+    expect(headlines()).toEqual(["Add the needle"]);
+    expect(screen.getByText("message \u201cNEEDLE\u201d, author \u201cada@\u201d")).toBeTruthy();
+    await walked.follow("Clear");
+    expect(address()).toBe("/repo/commits/main");
+    expect(headlines()).toHaveLength(4);
+  });
+
+  it.each([
+    ["added=needle", ["Add the needle"]],
+    ["changed=^b$&regex=1", ["Of b alone"]],
+    ["message=OF&case=exact", []],
+    ["message=OF", ["Of b alone"]],
+    ["merges=only", []],
+    ["until=2023-11-13", []],
+    ["since=2023-11-14&merges=none", ["Add the needle", "Rename it", "Of b alone", "Begin"]],
+  ])("by %s in the address", async (words, expected) => {
+    await open(`/repo/commits/main?${words}`);
+    expect(headlines()).toEqual(expected);
+    if (expected.length === 0) expect(screen.getByRole("heading", { name: "Nothing found" })).toBeTruthy();
+  });
+
+  it("at once by which merges count", async () => {
+    const walked = await open("/repo/commits/main/dir/new.txt?message=rename");
+    await walked.choose("Merges", "No merges");
+    expect(address()).toBe("/repo/commits/main/dir/new.txt?message=rename&merges=none");
+    expect(headlines()).toEqual(["Rename it"]);
+  });
+});

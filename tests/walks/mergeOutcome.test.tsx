@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+const open = async (at: string, repo: TempRepo) => (page = await walk(at, repo.path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const box = () => document.querySelector(".CompareMerge")?.textContent ?? null;
+const conflicts = () => [...document.querySelectorAll(".MergeOutcome-files > li")].map((item) => item.textContent);
+
+/** A branch that changes what `main` changed, deletes what it changed, and adds a picture that it added too. */
+async function conflicting(): Promise<TempRepo> {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n", "b.txt": "one\n" });
+  await repo.git("checkout", "-q", "-b", "topic/x");
+  await repo.commit({ "a.txt": "topic\n", "b.txt": null, "p.png": Uint8Array.of(0, 1) });
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ "a.txt": "main\n", "b.txt": "main\n", "p.png": Uint8Array.of(0, 2), "caf\uDCE9": "x\n" });
+  return repo;
+}
+
+describe("comparing two branches says", () => {
+  it("that the one merges into the other", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" });
+    await repo.git("checkout", "-q", "-b", "topic");
+    await repo.commit({ "b.txt": "topic\n" });
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "c.txt": "main\n" });
+    const walked = await open("/repo/compare/main...topic", repo);
+    expect(box()).toBe(" Merges without conflicts");
+    await walked.choose("What is compared", "Directly");
+    expect(box()).toBeNull();
+  });
+
+  it("which files conflict, why, and what to do", async () => {
+    await open("/repo/compare/main...topic/x", await conflicting());
+    expect(screen.getByText("Conflicts in 3 files")).toBeTruthy();
+    expect(conflicts()).toEqual([
+      "a.txt: both changed the same lines",
+      "b.txt: changed on one side, deleted on the other",
+      "p.png: binary, and git merges only text; both added it, not the same",
+    ]);
+    expect(box()).toContain("To resolve them, merge main into topic/x, or rebase it");
+  });
+
+  it("that there is nothing to merge where the base has all of it, or the two share nothing", async () => {
+    const repo = await conflicting();
+    await repo.git("checkout", "-q", "--orphan", "apart");
+    await repo.commit({ "z.txt": "z\n" });
+    const walked = await open("/repo/compare/topic/x...main~1", repo);
+    expect(box()).toBe("Nothing to merge: the base has all of it");
+    await walked.close();
+    await open("/repo/compare/main...apart", repo);
+    expect(box()).toBe("Nothing to merge by: the two share no history");
+  });
+});
+
+describe("a review says where it goes", () => {
+  const fact = () => screen.getByRole("region", { name: "Goes into" });
+
+  it("and whether it merges there as the branch is now, whatever it was requested from", async () => {
+    const { repo, key } = await reviewedRepo();
+    const walked = await open(`/repo/reviews/${key}`, repo);
+    expect(fact().textContent).toContain("Merges without conflicts");
+    await walked.close();
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "long.txt": "all gone\n" });
+    await open(`/repo/reviews/${key}`, repo);
+    expect(within(fact()).getByText("Conflicts in 1 file")).toBeTruthy();
+    expect(conflicts()).toEqual(["long.txt: both changed the same lines"]);
+    expect(fact().textContent).toContain("merge main into topic, or rebase it");
+  });
+
+  it("anew where another branch is chosen", async () => {
+    const { repo, key, base } = await reviewedRepo();
+    await repo.git("checkout", "-q", "-b", "other", base);
+    await repo.commit({ "long.txt": "all gone\n" });
+    await repo.git("checkout", "-q", "main");
+    const walked = await open(`/repo/reviews/${key}`, repo);
+    expect(fact().textContent).toContain("Merges without conflicts");
+    await walked.press("Change the branch it goes into");
+    const field = within(fact()).getByRole("combobox", { name: "Branch" });
+    await act(async () => void fireEvent.change(field, { target: { value: "other" } }));
+    await act(async () => void fireEvent.keyDown(field, { key: "Enter" }));
+    await walked.press("Save");
+    expect(fact().textContent).toContain("Conflicts in 1 file");
+  });
+
+  it("and nothing of a merge once it is in", async () => {
+    const { repo, key } = await reviewedRepo();
+    await repo.git("checkout", "-q", "main");
+    await repo.git("merge", "-q", "--no-ff", "--no-edit", "topic");
+    await open(`/repo/reviews/${key}`, repo);
+    expect(fact().textContent).toBe("Goes intomain");
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+const open = async (at: string, repo: TempRepo) => (page = await walk(at, repo.path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+/** What each row of the folder says: what it is, its name with what stands beside it, last commit, size. */
+function rows(): readonly string[][] {
+  return [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
+    row.querySelector("[role=img]")?.getAttribute("aria-label") ?? "",
+    row.querySelector(".FolderRow-name")?.textContent ?? "",
+    row.querySelector(".FolderRow-message")?.textContent ?? "",
+    row.querySelector(".FolderRow-size")?.textContent ?? "",
+  ]);
+}
+const focused = (): string | null => document.activeElement?.textContent ?? null;
+const press = async (key: string, on: Element = document.body) => {
+  await act(async () => void fireEvent.keyDown(on, { key, bubbles: true }));
+};
+
+describe("a folder", () => {
+  it("lists what it holds, folders first, each with its last commit and size", async () => {
+    const repo = await tempRepo();
+    await repo.commit(
+      {
+        "a.txt": "four",
+        "dir/inside.txt": "x",
+        link: { symlink: "dir/inside.txt" },
+        run: { program: "#!/bin/sh\n" },
+        vendor: { gitlink: "1".repeat(40) },
+      },
+      "The first",
+    );
+    await repo.commit({ run: { program: "true\n" }, "caf\uDCE9": "x" }, "The second");
+    await open("/repo/tree/main", repo);
+    expect(rows()).toEqual([
+      ["Folder", "dir", "The first", ""],
+      ["Submodule", "vendorat 1111111111", "The first", ""],
+      ["File", "a.txt", "The first", "4 bytes"],
+      ["File", "caf\\xe9", "The second", "1 byte"],
+      ["Symbolic link", "link→ dir/inside.txt", "The first", "14 bytes"],
+      ["Program", "run", "The second", "5 bytes"],
+    ]);
+    expect(pageTitle()).toBe("Files at main · repo · Galley");
+    expect(screen.getByRole("table", { name: "6 entries" }).getAttribute("aria-rowcount")).toBe("7");
+  });
+
+  it("leads into folders, to files and back up by its path", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ "src/app/a.txt": "one\n", "src/b.txt": "x" });
+    await open("/repo/tree/main", repo);
+    await page?.follow("src");
+    await page?.follow("app");
+    expect(address()).toBe("/repo/tree/main/src/app");
+    expect(pageTitle()).toBe("src/app at main · repo · Galley");
+    await page?.follow("a.txt");
+    expect(address()).toBe("/repo/blob/main/src/app/a.txt");
+    await page?.follow("src");
+    expect(address()).toBe("/repo/tree/main/src");
+    expect(rows().map(([, name]) => name)).toEqual(["app", "b.txt"]);
+    await page?.follow("The folder above");
+    expect(address()).toBe("/repo/tree/main");
+    await press("y");
+    await page?.settled();
+    expect(address()).toBe(`/repo/tree/${commit}`);
+  });
+
+  it("is reached from the desk and from a commit", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ a: "1" });
+    await open("/", repo);
+    await page?.follow("Files");
+    expect(address()).toBe("/repo/tree/main");
+    await page?.close();
+    await open(`/repo/commit/${commit}`, repo);
+    await page?.follow("All files");
+    expect(address()).toBe(`/repo/tree/${commit}`);
+    await page?.close();
+    await open("/repo/tree", repo);
+    expect(rows().map(([, name]) => name)).toEqual(["a"]);
+  });
+
+  it("is walked by keys, from the first entry to the last", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1", b: "1", "dir/c": "1" });
+    await open("/repo/tree/main", repo);
+    await press("j");
+    expect(focused()).toBe("dir");
+    await press("j");
+    expect(focused()).toBe("a");
+    await press("k");
+    expect(focused()).toBe("dir");
+    const list = document.querySelector(".FolderTable-rows") ?? document.body;
+    await press("End", document.activeElement ?? list);
+    expect(focused()).toBe("b");
+    await press("ArrowUp", document.activeElement ?? list);
+    expect(focused()).toBe("a");
+    await press("ArrowDown", document.activeElement ?? list);
+    await press("ArrowDown", document.activeElement ?? list);
+    expect(focused()).toBe("b");
+    await press("Home", document.activeElement ?? list);
+    expect(focused()).toBe("dir");
+    await page?.follow("dir");
+    await press("u");
+    await page?.settled();
+    expect(address()).toBe("/repo/tree/main");
+  });
+
+  it("shows its README, whose own links lead to files and folders of the same revision", async () => {
+    const repo = await tempRepo();
+    await repo.commit({
+      "docs/README.md":
+        "# Title\n\nSee [the guide](guide/start.md#top), [up](../), [code](/src/) and [out](../../x) <b>bold</b>\n",
+      "docs/guide/start.md": "x",
+      "src/a": "x",
+      "plain/README": "as *it* is\n",
+    });
+    await open("/repo/tree/main/docs", repo);
+    const readme = within(screen.getByRole("region", { name: "docs/README.md" }));
+    expect(await readme.findByRole("heading", { name: "Title" }, { timeout: 20_000 })).toBeTruthy();
+    const hrefOf = (name: string) => readme.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf("the guide")).toBe("/repo/blob/main/docs/guide/start.md");
+    expect(hrefOf("up")).toBe("/repo/tree/main");
+    expect(hrefOf("code")).toBe("/repo/tree/main/src");
+    expect(readme.queryByRole("link", { name: "out" })).toBe(null);
+    expect(document.querySelector(".FolderReadme b")).toBe(null);
+    await page?.close();
+    await open("/repo/tree/main/plain", repo);
+    expect(document.querySelector(".FolderReadme pre")?.textContent).toBe("as *it* is\n");
+  });
+
+  it("draws few of very many entries, and all that are reached", async () => {
+    const repo = await tempRepo();
+    await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
+    await open("/repo/tree/main", repo);
+    expect(screen.getByRole("table", { name: "1,000 entries" }).getAttribute("aria-rowcount")).toBe("1001");
+    expect(rows().length).toBeGreaterThan(10);
+    expect(rows().length).toBeLessThan(200);
+    const list = document.querySelector(".FolderTable-rows");
+    await act(async () => {
+      if (list !== null) list.scrollTop = 37 * 900;
+      list?.dispatchEvent(new Event("scroll"));
+    });
+    expect(rows().map(([, name]) => name)).toContain("f1900");
+  });
+
+  it("says that nothing is in it, that a file is there, or that nothing is and who deleted it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({});
+    await repo.git("tag", "nothing");
+    await repo.commit({ "gone/a": "1", a: "1" });
+    const last = await repo.git("rev-parse", "HEAD");
+    await repo.commit({ "gone/a": null }, "Clean up");
+    await open("/repo/tree/nothing", repo);
+    expect(screen.getByRole("heading", { name: "This folder is empty" })).toBeTruthy();
+    await page?.close();
+    await open("/repo/tree/main/a", repo);
+    expect(screen.getByRole("heading", { name: "A file is here, not a folder" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe("/repo/blob/main/a");
+    await page?.close();
+    await open("/repo/tree/main/gone", repo);
+    expect(document.querySelector(".EmptyState")?.textContent).toMatch(
+      /There is no gone in main\. It was deleted by \w{10} “Clean up”\./,
+    );
+    await page?.follow("Open it as it was before that");
+    expect(address()).toBe(`/repo/tree/${last}/gone`);
+    expect(rows().map(([, name]) => name)).toEqual(["a"]);
+    await page?.close();
+    await open("/repo/tree/main/never", repo);
+    expect(document.querySelector(".EmptyState")?.textContent).toContain(
+      "There never was, in the history of this revision.",
+    );
+  });
+
+  it("says that its address can be read in two ways, and leads to the other", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ "x/a": "1", "x/x/b": "1" });
+    await repo.git("branch", "topic/x");
+    await repo.git("tag", "topic");
+    await open("/repo/tree/topic/x/x", repo);
+    expect(document.querySelector(".Notice")?.textContent).toBe(
+      "This is topic/x, the longest name that the address begins with. It could also be x/x in topic.",
+    );
+    expect(rows().map(([, name]) => name)).toEqual(["x", "a"]);
+    await page?.follow("x/x in topic");
+    expect(address()).toBe(`/repo/tree/${commit}/x/x`);
+    expect(rows().map(([, name]) => name)).toEqual(["b"]);
+  });
+
+  it("of an empty repository says what to do, and of a branch that is not there what it may have been", async () => {
+    const repo = await tempRepo();
+    await open("/repo/tree", repo);
+    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+    expect(failure().text).toContain("repo has no commit yet. Make the first one, then try again.");
+    await page?.close();
+    await repo.commit({ a: "1" });
+    await open("/repo/tree/mian", repo);
+    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+  });
+
+  it("finds a file of the whole commit by a few letters", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "src/app/diff/DiffRow.tsx": "x", "src/app/Row.tsx": "x", other: "x" });
+    await open("/repo/tree/main/src", repo);
+    await press("t");
+    await page?.settled();
+    const field = await screen.findByRole("combobox", { name: "Go to file" }, { timeout: 20_000 });
+    await act(async () => void fireEvent.change(field, { target: { value: "drow" } }));
+    await page?.settled();
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["src/app/diff/DiffRow.tsx"]);
+    await act(async () => void fireEvent.click(screen.getByRole("option")));
+    await page?.settled();
+    expect(address()).toBe("/repo/blob/main/src/app/diff/DiffRow.tsx");
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+/** `main` is 1 ahead of its upstream; `both` parted from its own, `gone` lost it, `same` stands with it, `alone` has none. */
+async function followed(): Promise<TempRepo> {
+  const repo = await tempRepo();
+  const base = await repo.commit({ a: "1\n" });
+  await repo.git("config", "remote.origin.url", "/not/there");
+  await repo.git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
+  for (const name of ["both", "gone", "same", "alone"]) {
+    await repo.git("checkout", "-q", "-b", name, base);
+    await repo.commit({ [name]: "1\n" });
+    await repo.commit({ [name]: "2\n" });
+  }
+  await repo.git("checkout", "-q", "--detach", base);
+  await repo.git("update-ref", "refs/remotes/origin/both", await repo.commit({ other: "1\n" }));
+  await repo.git("update-ref", "refs/remotes/origin/same", "same");
+  await repo.git("update-ref", "refs/remotes/origin/main", base);
+  for (const name of ["both", "gone", "same", "main"]) {
+    await repo.git("config", `branch.${name}.remote`, "origin");
+    await repo.git("config", `branch.${name}.merge`, `refs/heads/${name}`);
+  }
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ a: "2\n" });
+  return repo;
+}
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
+
+it("the desk says how far each branch is from the one it follows, and of which that one is gone", async () => {
+  const repo = await followed();
+  page = await walk("/", repo.path);
+  const branches = [...document.querySelectorAll(".BranchesAhead-branch")].map((row) => [
+    row.querySelector(".BranchesAhead-name")?.textContent,
+    row.querySelector(".UpstreamDistance")?.textContent ?? null,
+    row.querySelector(".UpstreamDistance")?.getAttribute("title") ?? null,
+  ]);
+  expect(branches.toSorted()).toEqual([
+    ["alone", null, null],
+    [
+      "both",
+      "2 ahead, 1 behind origin/both",
+      "2 commits that origin/both has not, 1 commit of origin/both that it has not",
+    ],
+    ["gone", "upstream gone", "It is to follow origin/gone, which is not there any more"],
+    ["same", null, null],
+  ]);
+  expect(texts(".RepositoryCard-headline")).toEqual(["Last commits1 ahead of origin/main"]);
+});
+
+it("the desk stands where the configuration of a remote is damaged", async () => {
+  const repo = await followed();
+  await repo.git("config", "--replace-all", "remote.origin.fetch", "a:b:c:*");
+  page = await walk("/", repo.path);
+  expect(texts(".BranchesAhead-name").toSorted()).toEqual(["alone", "both", "gone", "same"]);
+  expect(texts(".UpstreamDistance")).toEqual([]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
