@@ -77,7 +77,10 @@ const CHUNKS = [
 ];
 
 /** Tests that take minutes: `npm run soak` runs them. */
-const SOAKED = ["tests/server/schema/hostileRedirects.test.ts"];
+const SOAKED =
+  process.env["GALLEY_SOAK_KILLS"] === undefined
+    ? ["tests/server/schema/hostileRedirects.test.ts", "tests/browser/bombs.test.ts"]
+    : [];
 
 export default defineConfig({
   appType: "custom",
@@ -118,7 +121,7 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", ...(process.env["GALLEY_SOAK_KILLS"] === undefined ? SOAKED : [])],
+          exclude: ["tests/browser/**", ...SOAKED],
           setupFiles: ["tests/helpers/setup.ts"],
           testTimeout: 30_000,
           // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
@@ -130,6 +133,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          exclude: SOAKED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -217,9 +217,9 @@ describe("MoveFinder", () => {
         painted += byGit.length;
         expect(byGit.filter((found) => !ours.has(found))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 90 },
     );
-    expect(painted).toBeGreaterThan(20);
+    expect(painted).toBeGreaterThan(50);
   });
 
   test("of blocks that moved whole, exactly those are moved that git paints", { timeout: 60_000 }, () => {

@@ -189,13 +189,13 @@ describe("what the API says of a change is what git says", () => {
     expect(await holdAgainstGit(random, await open(random), 300)).toBeGreaterThan(150);
   }, 300_000);
 
-  it("for the last commits of this very project", async () => {
+  it("for the commits of this very project", async () => {
     const folder = await mkdtemp(join(tmpdir(), "galley-self-"));
     const other = await tempRepo();
     const { stdout } = await promisify(execFile)("git", ["rev-parse", "--show-toplevel"], { cwd: import.meta.dirname });
     await other.git("clone", "-q", "--bare", stdout.trim(), join(folder, "repo"));
     const repo = await tempRepo({ at: join(folder, "repo"), existing: true });
-    expect(await holdAgainstGit(repo, await open(repo), 20)).toBeGreaterThan(0);
+    expect(await holdAgainstGit(repo, await open(repo), 200)).toBeGreaterThan(0);
     await rm(folder, { recursive: true });
   }, 300_000);
 });
