@@ -66,7 +66,11 @@ const CHUNKS = [
     priority: 4,
   },
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
-  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
+  {
+    name: "app",
+    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|findMarks)\.ts$)/,
+    priority: 2,
+  },
   {
     name: "change",
     test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:Change|Patch|File|View|Whitespace|change|fetch|readBatch|readFileTable|useFile|usePlace|useReader|useWhitespace))|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
@@ -82,8 +86,28 @@ const SOAKED =
     ? ["tests/server/schema/hostileRedirects.test.ts", "tests/browser/bombs.test.ts"]
     : [];
 
+/** Tests that change or count what a process has once (its environment, its children, which git it found): each has a process of its own. */
+const ALONE = [
+  "tests/server/git/{run,snapshotFailures,unpackObjects}.test.ts",
+  "tests/server/http/{abortedRequests,server}.test.ts",
+  "tests/server/reviews/storeFailures.test.ts",
+  "tests/server/schema/{hostilePrograms,inheritedEnvironment}.test.ts",
+  "tests/sweep/oddKinds.test.ts",
+];
+
+const FAST = {
+  setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
+  testTimeout: 30_000,
+  // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
+  maxWorkers: 2,
+};
+
+/** How Markdown's parser reads `&amp;` and the like: its way for browsers sets innerHTML, which no page of ours lets anybody do. */
+const ENTITIES = "decode-named-character-reference";
+
 export default defineConfig({
   appType: "custom",
+  resolve: { alias: { [ENTITIES]: join(import.meta.dirname, "node_modules", ENTITIES, "index.js") } },
   plugins: [compileOnChange, processes, relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
@@ -119,19 +143,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...FAST,
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", ...SOAKED],
-          setupFiles: ["tests/helpers/setup.ts"],
-          testTimeout: 30_000,
-          // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
-          maxWorkers: 2,
+          exclude: ["tests/browser/**", ...ALONE, ...SOAKED],
+          isolate: false,
         },
       },
+      { extends: true, test: { ...FAST, name: "alone", include: ALONE, exclude: SOAKED } },
       {
         extends: true,
         test: {
           name: "browser",
+          setupFiles: ["tests/helpers/tidy.ts"],
           include: ["tests/browser/**/*.test.ts"],
           exclude: SOAKED,
           testTimeout: 120_000,

@@ -28,9 +28,13 @@ await verb(import.meta.url, async ([word = String(KILLS), ...others]) => {
   await ensureInstalled();
   const browser = await ensureBrowser();
   await ensureBuilt();
-  const { code } = await runTool("vitest", ["run", "--project=fast", "--project=browser", ...TESTS], {
-    print: "both",
-    env: { GALLEY_SOAK_KILLS: kills, GALLEY_CHROME: browser },
-  });
+  const { code } = await runTool(
+    "vitest",
+    ["run", "--project=fast", "--project=alone", "--project=browser", ...TESTS],
+    {
+      print: "both",
+      env: { GALLEY_SOAK_KILLS: kills, GALLEY_CHROME: browser },
+    },
+  );
   return code;
 });

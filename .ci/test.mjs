@@ -26,7 +26,7 @@ await verb(import.meta.url, async (args) => {
   if (!chosen) await ensureStrace();
   const checks = chosen ? { passed: 0, failed: 0 } : await check();
   if (needsBrowser) await ensureBuilt();
-  const tests = await runTests(["fast", ...(needsBrowser ? ["browser"] : [])], args, browser);
+  const tests = await runTests(["fast", "alone", ...(needsBrowser ? ["browser"] : [])], args, browser);
   const passed = checks.passed + tests.passed;
   const failed = checks.failed + tests.failed;
   const ran = tests.passed + tests.failed > 0;

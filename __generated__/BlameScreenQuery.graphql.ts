@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b6d65f2cf3553c5b62b6ec36e0d845>>
- * @relayHash 74c9430cd2eaba1c9f6adb27328c7569
+ * @generated SignedSource<<057cf5600abb97793b8c56319bdf3a25>>
+ * @relayHash 833f0053b6847fd46a7bc4c566693a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5877bebf736cea1869f323e34c852c4abf7b1ef64b0b6658a91f6a0f271fb66b
+// @relayRequestID da8cc5a58c61b55aeafe68b9263d966b3e8670f9cc63c539828246f9dec96451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type BlameScreenQuery$data = {
     };
     readonly name: string;
     readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
   };
 };
 export type BlameScreenQuery = {
@@ -187,6 +188,11 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
+            "args": (v8/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "OtherReadings_repository"
+          },
+          {
             "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "FileAtRevision",
@@ -247,6 +253,33 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "PlaceMeaning",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commit",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -528,16 +561,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74c9430cd2eaba1c9f6adb27328c7569",
-    "id": "5877bebf736cea1869f323e34c852c4abf7b1ef64b0b6658a91f6a0f271fb66b",
+    "cacheID": "833f0053b6847fd46a7bc4c566693a6b",
+    "id": "da8cc5a58c61b55aeafe68b9263d966b3e8670f9cc63c539828246f9dec96451",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $place: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...IgnoredNote_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment IgnoredNote_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originPlaces\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    sentence\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $place: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...IgnoredNote_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment IgnoredNote_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originPlaces\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    sentence\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b22b9038f50725332304300b5a7a2a94";
+(node as any).hash = "0b123ee38e5ee6cd4f4420b1dee3d77c";
 
 export default node;

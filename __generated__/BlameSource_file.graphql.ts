@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b779865cbcfb9979e436e889e2ec1a>>
+ * @generated SignedSource<<033e52f82ab0f1005e600f76ce7fb4b0>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type BlameSource_file$data = {
   };
   readonly mode: string;
   readonly path: string;
+  readonly revision: string;
   readonly " $fragmentType": "BlameSource_file";
 };
 export type BlameSource_file$key = {
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
   },
   "name": "BlameSource_file",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -193,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b085bad1626b1e15a1c9e5197d1b76b";
+(node as any).hash = "ba3c281bc3355e34f02e8783201cf037";
 
 export default node;

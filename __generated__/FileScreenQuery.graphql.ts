@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bb089bfcad69937ffcf943e2b76d4d>>
- * @relayHash 93ef9f90276c88b65c8756d96e566576
+ * @generated SignedSource<<daae45ed6c0c5446071075580465de9b>>
+ * @relayHash 689b2fe4e13fe199d797e78e96f05d09
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac214cc13c6c4b01c4edaea56b6dea7be872a11ec0c19e2999b743988b5507d
+// @relayRequestID 5df1a8d71367f4ae216ea637a8569688eb1c0d9b6c0a6b6cdae50ae1ff80dfda
+// @indirectDataDrivenDependency FileBody_file.reader {"branches":{"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"HexReader":{"component":"HexReader","fragment":"HexReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
+// @indirectDataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileScreenQuery$variables = {
   isReviewed: boolean;
+  isSource: boolean;
   place: string;
   review: string;
   slug: string;
@@ -28,7 +31,7 @@ export type FileScreenQuery$data = {
       };
       readonly path: string;
       readonly revision: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FileSource_file">;
+      readonly " $fragmentSpreads": FragmentRefs<"FileBody_file" | "FileView_file" | "RawLinks_file">;
     };
     readonly name: string;
     readonly review?: {
@@ -38,6 +41,7 @@ export type FileScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "InReview_review" | "RemarkComposer_review" | "ReviewBar_review" | "ReviewFacts_review" | "ReviewThreadView_review" | "ReviewedFile_review">;
     };
     readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
   };
 };
 export type FileScreenQuery = {
@@ -54,154 +58,170 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "isSource"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "review"
+  "name": "place"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "review"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "place",
     "variableName": "place"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageHeadline",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "review"
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headOid",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "baseOid",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCurrent",
-  "storageKey": null
-},
-v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v23 = [
-  (v5/*:: as any*/),
-  (v15/*:: as any*/),
+v26 = [
+  (v6/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,38 +230,38 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -249,10 +269,10 @@ v28 = {
   "name": "position",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
+    (v10/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,46 +290,39 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -318,7 +331,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -328,24 +342,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "args": (v8/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "OtherReadings_repository"
+          },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "FileAtRevision",
             "kind": "LinkedField",
             "name": "file",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,16 +373,26 @@ return {
                 "name": "commit",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FileSource_file"
+                "name": "FileBody_file"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FileView_file"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RawLinks_file"
               }
             ],
             "storageKey": null
@@ -375,7 +404,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "review",
@@ -447,34 +476,56 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FileScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
+            "concreteType": "PlaceMeaning",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commit",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "FileAtRevision",
             "kind": "LinkedField",
             "name": "file",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,21 +534,242 @@ return {
                 "name": "commit",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "isSource",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "supported",
+                        "value": "3Yb0Lc"
+                      }
+                    ],
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "reader",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "SourceReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "SourceReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "MarkdownReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "MarkdownReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "CsvReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "CsvReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "ImageReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "ImageReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "SvgReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "SvgReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "HexReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "HexReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "LinkReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "LinkReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "LfsReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "LfsReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "SubmoduleReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "SubmoduleReader",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file",
+                            "fragmentName": "NotebookReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "NotebookReader",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": "reader(supported:\"3Yb0Lc\")"
+                  }
+                ]
+              },
+              {
+                "condition": "isSource",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "source",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "supported",
+                        "value": "3UkZUj"
+                      }
+                    ],
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "reader",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "documentName": "FileBody_file_source",
+                            "fragmentName": "SourceReader_reader",
+                            "fragmentPropName": "reader",
+                            "kind": "ModuleImport"
+                          }
+                        ],
+                        "type": "SourceReader",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": "reader(supported:\"3UkZUj\")"
+                  }
+                ]
+              },
+              {
+                "alias": "rendered",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "supported",
+                    "value": "1YEO2b"
+                  }
+                ],
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "reader",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": "reader(supported:\"1YEO2b\")"
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
+                "name": "rawAddress",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,30 +777,7 @@ return {
                 "kind": "LinkedField",
                 "name": "blob",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "byteSize",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBinary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -541,7 +790,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "review",
@@ -555,7 +804,7 @@ return {
                     "name": "repository",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,8 +820,8 @@ return {
                             "name": "isNamed",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,11 +832,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +844,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,11 +860,11 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,7 +886,7 @@ return {
                         "name": "lookedAt",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,7 +895,7 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -660,8 +909,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +933,7 @@ return {
                         "name": "remarkId",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,13 +945,13 @@ return {
                     "name": "threads",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -710,8 +959,8 @@ return {
                         "name": "quote",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,8 +968,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -729,9 +978,9 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,7 +1002,7 @@ return {
                             "kind": "LinkedField",
                             "name": "editedBy",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -798,7 +1047,7 @@ return {
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -815,13 +1064,13 @@ return {
                     "name": "drafts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -830,9 +1079,9 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -843,14 +1092,11 @@ return {
                         "kind": "LinkedField",
                         "name": "edits",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -896,7 +1142,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -939,7 +1185,7 @@ return {
                     "kind": "LinkedField",
                     "name": "turn",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -950,9 +1196,9 @@ return {
                     "name": "verdicts",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -960,9 +1206,9 @@ return {
                         "name": "isStanding",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -980,29 +1226,29 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ]
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "93ef9f90276c88b65c8756d96e566576",
-    "id": "9ac214cc13c6c4b01c4edaea56b6dea7be872a11ec0c19e2999b743988b5507d",
+    "cacheID": "689b2fe4e13fe199d797e78e96f05d09",
+    "id": "5df1a8d71367f4ae216ea637a8569688eb1c0d9b6c0a6b6cdae50ae1ff80dfda",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",
-    "text": "query FileScreenQuery(\n  $slug: String!\n  $place: String!\n  $review: String!\n  $isReviewed: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      ...FileSource_file\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...InReview_review\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...ReviewFacts_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...RemarkComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileSource_file on FileAtRevision {\n  path\n  mode\n  oid\n  blob {\n    byteSize\n    isBinary\n    text\n    id\n  }\n}\n\nfragment InReview_review on Review {\n  key\n  title\n  state\n  ...useStanding_review\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...useStanding_review\n  ...useRemarks_review\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review on Review {\n  positions {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useStanding_review on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query FileScreenQuery(\n  $slug: String!\n  $place: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      ...FileBody_file\n      ...FileView_file\n      ...RawLinks_file\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...InReview_review\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...ReviewFacts_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...RemarkComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"HexReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on HexReader {\n      ...HexReader_reader\n      __module_operation_FileBody_file: js(module: \"HexReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"HexReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileView_file on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment HexReader_reader on HexReader {\n  file {\n    path\n    blob {\n      id\n      byteSize\n      piece(offset: 0, length: 4096) {\n        base64\n      }\n    }\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    path\n    picture {\n      ...readPicture_picture\n    }\n  }\n}\n\nfragment InReview_review on Review {\n  key\n  title\n  state\n  ...useStanding_review\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    path\n    mode\n    rawAddress\n    picture {\n      ...readPicture_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RawLinks_file on FileAtRevision {\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewThreadView_review on Review {\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    ...CommentView_comment\n  }\n  ...ThreadHead_thread\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...useStanding_review\n  ...useRemarks_review\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      isBinary\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    path\n    picture {\n      ...readPicture_picture\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readPicture_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review on Review {\n  positions {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useStanding_review on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6f855df8b65f9a9f02f8016d7ce00090";
+(node as any).hash = "bf588b9c7f54880ff05796bbec9d3c44";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89d9ef8619b53a39cf269e806ebd7d21>>
+ * @generated SignedSource<<547c419cae233676a2431346471bd93c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type HistoryPages_history$data = {
     };
     readonly path: string | null | undefined;
   }>;
+  readonly graph: {
+    readonly " $fragmentSpreads": FragmentRefs<"graphRows_graph">;
+  } | null | undefined;
   readonly isPartial: boolean;
   readonly lookedThrough: number | null | undefined;
   readonly pageInfo: {
@@ -28,6 +31,7 @@ export type HistoryPages_history$data = {
     readonly hasPreviousPage: boolean;
     readonly startCursor: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UnreadableCommits_history">;
   readonly " $fragmentType": "HistoryPages_history";
 };
 export type HistoryPages_history$key = {
@@ -56,6 +60,108 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lookedThrough",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnreadableCommits_history"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "HistoryGraph",
+        "kind": "LinkedField",
+        "name": "graph",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "graphRows_graph",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "above",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GraphRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "column",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ups",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "below",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "merges",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -160,6 +266,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a4daf45028c256ff19f5e3c8d2e8a4a";
+(node as any).hash = "31f05001c095d5ced283856a9471396e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0350b676232277b585c500f1b2c77f0>>
- * @relayHash 9a69dceeadcba0678cc6b6fc47bae63c
+ * @generated SignedSource<<5cce558dafdf7e34e473166a309c3819>>
+ * @relayHash 4a2abaf8e3ff3c82c86565fe5639996d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00747e4a261632c674db04bfc07e3f52d96b1fe3feb84a7ee18209d928e2b987
+// @relayRequestID ed75d42089b544a625a24ae6e235a810364b50c5aab93fd01d5b72ceeafe672a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type HistoryScreenQuery$data = {
     };
     readonly name: string;
     readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
   };
 };
 export type HistoryScreenQuery = {
@@ -116,27 +117,27 @@ v9 = {
   "name": "slug",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v12 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "place",
     "variableName": "place"
   }
 ],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
@@ -189,6 +190,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 };
@@ -219,7 +227,12 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "args": (v10/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "OtherReadings_repository"
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,19 +241,19 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PlaceHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -303,7 +316,34 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "PlaceMeaning",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commit",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,20 +352,20 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PlaceHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -353,6 +393,110 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UnreadableCommit",
+                    "kind": "LinkedField",
+                    "name": "unreadableCommits",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryGraph",
+                    "kind": "LinkedField",
+                    "name": "graph",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "above",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GraphRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "column",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "line",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ups",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "below",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hidden",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "merges",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CommitEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -367,13 +511,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "oid",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +520,7 @@ return {
                             "name": "committer",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -416,7 +554,7 @@ return {
                                 "name": "email",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -511,16 +649,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a69dceeadcba0678cc6b6fc47bae63c",
-    "id": "00747e4a261632c674db04bfc07e3f52d96b1fe3feb84a7ee18209d928e2b987",
+    "cacheID": "4a2abaf8e3ff3c82c86565fe5639996d",
+    "id": "ed75d42089b544a625a24ae6e235a810364b50c5aab93fd01d5b72ceeafe672a",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryCount_history @defer(label: \"HistoryScreenQuery$defer$HistoryCount_history\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryCount_history on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryCount_history @defer(label: \"HistoryScreenQuery$defer$HistoryCount_history\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryCount_history on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  ...UnreadableCommits_history\n  graph {\n    ...graphRows_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment UnreadableCommits_history on CommitConnection {\n  unreadableCommits {\n    oid\n    sentence\n  }\n}\n\nfragment graphRows_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "10d91f758d838fb80d89657a388d3fb7";
+(node as any).hash = "252ca4fec40baa2680a15009516bd27f";
 
 export default node;

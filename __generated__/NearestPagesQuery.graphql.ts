@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249c3a30ad3662d18f111052688b5462>>
- * @relayHash f9fe8204d032cbd615da5e41389a7bb9
+ * @generated SignedSource<<50ad2342d9235951f6b259ef1144da96>>
+ * @relayHash b3fad93a48e3e20f4919837d54f4e514
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91cc37bd068b5711abe1de8d79f0983238f35ce231683dea439258a50a70b92
+// @relayRequestID 899d0cba3be7e2f59774394942164ce66c415acf704c1e93c59b8309bd67693b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NearestPagesQuery$variables = {
+  hasPlace: boolean;
+  place: string;
   slug: string;
 };
 export type NearestPagesQuery$data = {
@@ -30,6 +33,9 @@ export type NearestPagesQuery$data = {
         } | null | undefined;
       }> | null | undefined;
     } | null | undefined;
+    readonly tree?: {
+      readonly " $fragmentSpreads": FragmentRefs<"nearestHere_folder">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type NearestPagesQuery = {
@@ -38,51 +44,101 @@ export type NearestPagesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPlace"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "place"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v2 = [
-  (v1/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = [
-  (v1/*:: as any*/),
+v7 = [
   {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "NEWEST"
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v7 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "abbreviatedOid",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageHeadline",
+  "storageKey": null
+},
+v14 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": "NEWEST"
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,14 +147,18 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NearestPagesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -120,7 +180,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -132,15 +192,90 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
           {
+            "condition": "hasPlace",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v7/*:: as any*/),
+                  "concreteType": "FolderAtRevision",
+                  "kind": "LinkedField",
+                  "name": "tree",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "nearestHere_folder",
+                      "selections": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        {
+                          "kind": "CatchField",
+                          "field": {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LastSeen",
+                            "kind": "LinkedField",
+                            "name": "lastSeen",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Commit",
+                                "kind": "LinkedField",
+                                "name": "commit",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Commit",
+                                "kind": "LinkedField",
+                                "name": "deletedBy",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          "to": "NULL"
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "RefConnection",
             "kind": "LinkedField",
             "name": "refs",
@@ -162,7 +297,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -181,13 +316,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NearestPagesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "RepositoryConnection",
         "kind": "LinkedField",
         "name": "repositories",
@@ -209,8 +348,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -222,15 +361,76 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
           {
+            "condition": "hasPlace",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "FolderAtRevision",
+                "kind": "LinkedField",
+                "name": "tree",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LastSeen",
+                    "kind": "LinkedField",
+                    "name": "lastSeen",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Commit",
+                        "kind": "LinkedField",
+                        "name": "commit",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Commit",
+                        "kind": "LinkedField",
+                        "name": "deletedBy",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "RefConnection",
             "kind": "LinkedField",
             "name": "refs",
@@ -252,8 +452,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -263,23 +463,23 @@ return {
             ],
             "storageKey": "refs(first:100,orderBy:\"NEWEST\")"
           },
-          (v7/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f9fe8204d032cbd615da5e41389a7bb9",
-    "id": "a91cc37bd068b5711abe1de8d79f0983238f35ce231683dea439258a50a70b92",
+    "cacheID": "b3fad93a48e3e20f4919837d54f4e514",
+    "id": "899d0cba3be7e2f59774394942164ce66c415acf704c1e93c59b8309bd67693b",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": "query NearestPagesQuery(\n  $slug: String!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query NearestPagesQuery(\n  $slug: String!\n  $place: String!\n  $hasPlace: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(place: $place) @include(if: $hasPlace) {\n      ...nearestHere_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment nearestHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "03f5d1acce8e59c2b456668bb5a340df";
+(node as any).hash = "3b94cfeb880f59dd7575e48db177b85c";
 
 export default node;

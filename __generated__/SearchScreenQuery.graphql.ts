@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f3d00b1695dc0ad651d27180fd54fa>>
- * @relayHash 61e77a506754eb32403ef3e731c321f1
+ * @generated SignedSource<<01efb2ae700b1b8bb52663970aa73514>>
+ * @relayHash 9501fa30b7f5d2a0c74913b057dc708f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588b09e102241958397ebde1c3b6a963a168a4ea2464a2f0c66cf564e263d7d3
+// @relayRequestID 29ca7adeddb430083ba1ec4a18f015c8e82e893846c098dde3dae779a99e35fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type SearchScreenQuery$variables = {
+  contextLines: number;
   ignoreCase: boolean;
   inCode: boolean;
   inNames: boolean;
+  inWorktree: boolean;
   isRegex: boolean;
   paths?: ReadonlyArray<string> | null | undefined;
   revision: string;
@@ -40,6 +42,12 @@ export type SearchScreenQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly slug: string;
+    readonly worktree?: Result<{
+      readonly searchCode: {
+        readonly " $fragmentSpreads": FragmentRefs<"CodeResults_search">;
+      };
+      readonly snapshotOid: string;
+    } | null | undefined, unknown>;
   };
 };
 export type SearchScreenQuery = {
@@ -51,102 +59,105 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ignoreCase"
+  "name": "contextLines"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inCode"
+  "name": "ignoreCase"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "inNames"
+  "name": "inCode"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isRegex"
+  "name": "inNames"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "paths"
+  "name": "inWorktree"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "isRegex"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "paths"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "revision"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "word"
 },
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v14 = [
-  {
-    "kind": "Variable",
-    "name": "revision",
-    "variableName": "revision"
-  }
-],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "snapshotOid",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "contextLines",
-    "value": 2
+    "variableName": "contextLines"
   },
   {
     "kind": "Variable",
@@ -174,25 +185,206 @@ v16 = [
     "variableName": "word"
   }
 ],
-v17 = [
+v18 = {
+  "alias": null,
+  "args": (v17/*:: as any*/),
+  "concreteType": "CodeSearch",
+  "kind": "LinkedField",
+  "name": "searchCode",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CodeResults_search"
+    }
+  ],
+  "storageKey": null
+},
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Variable",
     "name": "query",
     "variableName": "text"
   }
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isIncomplete",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": (v17/*:: as any*/),
+  "concreteType": "CodeSearch",
+  "kind": "LinkedField",
+  "name": "searchCode",
+  "plural": false,
+  "selections": [
+    {
+      "if": null,
+      "kind": "Stream",
+      "label": "CodeResults_search$stream$results",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchResults",
+          "kind": "LinkedField",
+          "name": "results",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchedFile",
+              "kind": "LinkedField",
+              "name": "files",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isBinary",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SearchedLine",
+                  "kind": "LinkedField",
+                  "name": "lines",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isMatch",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "text",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cutBefore",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isCutAfter",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "matches",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isCut",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SearchEnd",
+              "kind": "LinkedField",
+              "name": "end",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cut",
+                  "storageKey": null
+                },
+                (v23/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "StreamFailure",
+                  "kind": "LinkedField",
+                  "name": "failure",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sentence",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -206,7 +398,9 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -216,15 +410,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,19 +427,43 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
+            "condition": "inWorktree",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Worktree",
+                  "kind": "LinkedField",
+                  "name": "worktree",
+                  "plural": false,
+                  "selections": [
+                    (v16/*:: as any*/),
+                    (v18/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "condition": "inCode",
                 "kind": "Condition",
@@ -253,22 +471,7 @@ return {
                 "selections": [
                   {
                     "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v16/*:: as any*/),
-                      "concreteType": "CodeSearch",
-                      "kind": "LinkedField",
-                      "name": "searchCode",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "CodeResults_search"
-                        }
-                      ],
-                      "storageKey": null
-                    },
+                    "field": (v18/*:: as any*/),
                     "to": "RESULT"
                   }
                 ]
@@ -282,7 +485,7 @@ return {
                     "kind": "CatchField",
                     "field": {
                       "alias": null,
-                      "args": (v17/*:: as any*/),
+                      "args": (v21/*:: as any*/),
                       "concreteType": "FileNameSearch",
                       "kind": "LinkedField",
                       "name": "searchFileNames",
@@ -313,30 +516,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
       (v8/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v10/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,176 +550,47 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v18/*:: as any*/)
+              (v15/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
           {
+            "condition": "inWorktree",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Worktree",
+                "kind": "LinkedField",
+                "name": "worktree",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "condition": "inCode",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": (v16/*:: as any*/),
-                    "concreteType": "CodeSearch",
-                    "kind": "LinkedField",
-                    "name": "searchCode",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "if": null,
-                        "kind": "Stream",
-                        "label": "CodeResults_search$stream$results",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SearchResults",
-                            "kind": "LinkedField",
-                            "name": "results",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SearchedFile",
-                                "kind": "LinkedField",
-                                "name": "files",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isBinary",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SearchedLine",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isMatch",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "text",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "cutBefore",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isCutAfter",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "matches",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isCut",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SearchEnd",
-                                "kind": "LinkedField",
-                                "name": "end",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "cut",
-                                    "storageKey": null
-                                  },
-                                  (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "StreamFailure",
-                                    "kind": "LinkedField",
-                                    "name": "failure",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "sentence",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ]
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v24/*:: as any*/)
                 ]
               },
               {
@@ -524,7 +600,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "FileNameSearch",
                     "kind": "LinkedField",
                     "name": "searchFileNames",
@@ -544,33 +620,33 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
-              (v18/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "61e77a506754eb32403ef3e731c321f1",
-    "id": "588b09e102241958397ebde1c3b6a963a168a4ea2464a2f0c66cf564e263d7d3",
+    "cacheID": "9501fa30b7f5d2a0c74913b057dc708f",
+    "id": "29ca7adeddb430083ba1ec4a18f015c8e82e893846c098dde3dae779a99e35fc",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $inCode: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    commit(revision: $revision) {\n      oid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: 2) @include(if: $inCode) {\n        ...CodeResults_search\n      }\n      searchFileNames(query: $text) @include(if: $inNames) {\n        ...NameResults_search\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    commit(revision: $revision) {\n      oid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n        ...CodeResults_search\n      }\n      searchFileNames(query: $text) @include(if: $inNames) {\n        ...NameResults_search\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "27954a3867a70fa00c06be8985fe8f77";
+(node as any).hash = "4fd1e548990f1a1fe68a647ef14ed9c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef803b5099dabc18846daa7af2dca71c>>
- * @relayHash e1f80fae4e239b037a5e413481b3e09a
+ * @generated SignedSource<<b8c8d64491fdf3f9025bebf446a18254>>
+ * @relayHash c79f538624b3616302dcec20e0472584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5b5c851403f6b329c830808ca28888d7bd90dbb32943c2f2fe2c33c2569444
+// @relayRequestID f64212a4805c6416d54b6ff50fda9893be0a00db30f7953a642d410e04c3b5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,9 @@ export type TreeScreenQuery$data = {
         };
         readonly " $fragmentSpreads": FragmentRefs<"EntrySizesFeed_tree">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder" | "OtherReadings_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
   };
 };
 export type TreeScreenQuery = {
@@ -164,22 +165,22 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
-v15 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
-};
+},
+v16 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -202,6 +203,11 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "args": (v5/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "OtherReadings_repository"
+          },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
@@ -268,11 +274,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OtherReadings_folder"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "ElsewhereHere_folder"
               },
               {
@@ -327,6 +328,27 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
+            "concreteType": "PlaceMeaning",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commit",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "FolderAtRevision",
             "kind": "LinkedField",
             "name": "tree",
@@ -341,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,32 +428,11 @@ return {
                       }
                     ]
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OtherReading",
-                "kind": "LinkedField",
-                "name": "alsoReadAs",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commit",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +441,7 @@ return {
                 "name": "lastSeen",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +451,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -461,7 +462,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -497,7 +498,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -569,7 +570,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -586,23 +587,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e1f80fae4e239b037a5e413481b3e09a",
-    "id": "ba5b5c851403f6b329c830808ca28888d7bd90dbb32943c2f2fe2c33c2569444",
+    "cacheID": "c79f538624b3616302dcec20e0472584",
+    "id": "f64212a4805c6416d54b6ff50fda9893be0a00db30f7953a642d410e04c3b5f5",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...OtherReadings_folder\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_folder on FolderAtRevision {\n  revision\n  alsoReadAs {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d373a4c8b00ffeb9a0b8cdfdc73d21ce";
+(node as any).hash = "25483326fae484500a8f22c72a3fd2e3";
 
 export default node;

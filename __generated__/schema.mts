@@ -4,16 +4,19 @@
  */
 
 import type { GqlScalar } from "grats";
-import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal } from "./../src/server/schema/scalars.ts";
+import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
 import { combinedDiff as commitCombinedDiffResolver } from "./../src/server/schema/combinedDiff.ts";
 import { count as commitConnectionCountResolver } from "./../src/server/schema/count.ts";
 import { path as commitEdgePathResolver } from "./../src/server/schema/path.ts";
+import { graph as commitConnectionGraphResolver } from "./../src/server/schema/graph.ts";
 import { isPartial as commitConnectionIsPartialResolver } from "./../src/server/schema/isPartial.ts";
 import { lookedThrough as commitConnectionLookedThroughResolver } from "./../src/server/schema/lookedThrough.ts";
+import { unreadableCommits as commitConnectionUnreadableCommitsResolver } from "./../src/server/schema/unreadableCommits.ts";
 import { copies as comparisonCopiesResolver } from "./../src/server/schema/copies.ts";
 import { comparisonMergePreview as comparisonMergePreviewResolver } from "./../src/server/schema/comparisonMergePreview.ts";
+import { changedPictures as comparisonPicturesResolver } from "./../src/server/schema/changedPictures.ts";
 import { fileText as comparisonTextResolver } from "./../src/server/schema/fileText.ts";
 import { fileNames as commitFileNamesResolver } from "./../src/server/schema/fileNames.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/patchId.ts";
@@ -22,16 +25,23 @@ import { commitSearchFileNames as commitSearchFileNamesResolver } from "./../src
 import { submodules as commitSubmodulesResolver } from "./../src/server/schema/submodules.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/refUpstream.ts";
 import { comparisonNews as repositoryComparisonNewsResolver } from "./../src/server/schema/comparisonNews.ts";
+import { definitions as repositoryDefinitionsResolver } from "./../src/server/schema/Definitions.ts";
 import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/fileBlame.ts";
 import { lfs as blobLfsResolver } from "./../src/server/schema/lfs.ts";
 import { piece as blobPieceResolver } from "./../src/server/schema/piece.ts";
+import { textFailure as blobTextFailureResolver } from "./../src/server/schema/textFailure.ts";
 import { fileLinkTarget as fileAtRevisionLinkTargetResolver } from "./../src/server/schema/fileLinkTarget.ts";
+import { filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/filePicture.ts";
+import { fileRawAddress as fileAtRevisionRawAddressResolver } from "./../src/server/schema/fileRawAddress.ts";
+import { reader as fileAtRevisionReaderResolver } from "./../src/server/schema/reader.ts";
 import { fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/fileSubmodule.ts";
+import { fileSymbols as fileAtRevisionSymbolsResolver } from "./../src/server/schema/fileSymbols.ts";
 import { history as repositoryHistoryResolver } from "./../src/server/schema/history.ts";
 import { historyAt as repositoryHistoryAtResolver } from "./../src/server/schema/PlaceHistory.ts";
 import { isAncestor as repositoryIsAncestorResolver } from "./../src/server/schema/isAncestor.ts";
 import { mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/mergeBases.ts";
 import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/repositoryRangeDiff.ts";
+import { readings as repositoryReadingsResolver } from "./../src/server/schema/readings.ts";
 import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/isOnWorktree.ts";
 import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/isPrivate.ts";
 import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviewMergePreview.ts";
@@ -46,7 +56,7 @@ import { unseen as reviewUnseenResolver } from "./../src/server/schema/unseen.ts
 import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/viewerCanMark.ts";
 import { repositorySearchCode as repositorySearchCodeResolver } from "./../src/server/schema/repositorySearchCode.ts";
 import { repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/repositorySearchFileNames.ts";
-import { alsoReadAs as folderAtRevisionAlsoReadAsResolver } from "./../src/server/schema/alsoReadAs.ts";
+import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/searchRefs.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver } from "./../src/server/schema/lastSeen.ts";
 import { readme as folderAtRevisionReadmeResolver } from "./../src/server/schema/readme.ts";
 import { repositoryTree as repositoryTreeResolver } from "./../src/server/schema/repositoryTree.ts";
@@ -84,6 +94,8 @@ import { updateReview as mutationUpdateReviewResolver } from "./../src/server/sc
 import { withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/withdrawComment.ts";
 import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/patchBatches.ts";
 import { reviewChanges as subscriptionReviewChangesResolver } from "./../src/server/schema/reviewChanges.ts";
+import { readerFile as csvReaderFileResolver, readerFile as hexReaderFileResolver, readerFile as imageReaderFileResolver, readerFile as lfsReaderFileResolver, readerFile as linkReaderFileResolver, readerFile as markdownReaderFileResolver, readerFile as notebookReaderFileResolver, readerFile as sourceReaderFileResolver, readerFile as submoduleReaderFileResolver, readerFile as svgReaderFileResolver } from "./../src/server/schema/readerFile.ts";
+import { readerCode as csvReaderJsResolver, readerCode as hexReaderJsResolver, readerCode as imageReaderJsResolver, readerCode as lfsReaderJsResolver, readerCode as linkReaderJsResolver, readerCode as markdownReaderJsResolver, readerCode as notebookReaderJsResolver, readerCode as sourceReaderJsResolver, readerCode as submoduleReaderJsResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/readerCode.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
     if (value instanceof Promise)
         return value.then(given => assertNonNull<T>(given));
@@ -95,6 +107,7 @@ export type SchemaConfig = {
     scalars: {
         GitObjectID: GqlScalar<GitObjectIDInternal>;
         GitTimestamp: GqlScalar<GitTimestampInternal>;
+        JSDependency: GqlScalar<JSDependencyInternal>;
     };
 };
 export function getSchema(config: SchemaConfig): GraphQLSchema {
@@ -544,6 +557,142 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const GraphRowType: GraphQLObjectType = new GraphQLObjectType({
+        name: "GraphRow",
+        description: "How one commit is drawn in the graph of a history. Columns are counted from 0 on the left; those beyond the last that is\ndrawn stand as that one.",
+        fields() {
+            return {
+                below: {
+                    description: "The lines below it by their columns; 0 where there is none.",
+                    name: "below",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                column: {
+                    description: "The column in which the commit stands.",
+                    name: "column",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                downs: {
+                    description: "The columns whose lines begin in it, or that it joins: its parents', in their order.",
+                    name: "downs",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hidden: {
+                    description: "How many more lines there are below it than are drawn.",
+                    name: "hidden",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                line: {
+                    description: "The line on which it stands, a number that no other line of the page has.",
+                    name: "line",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                merges: {
+                    description: "What it came from, where it is a merge; else nothing.",
+                    name: "merges",
+                    type: new GraphQLList(new GraphQLNonNull(GitObjectIDType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                ups: {
+                    description: "The columns whose lines end in it: its children's.",
+                    name: "ups",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const HistoryGraphType: GraphQLObjectType = new GraphQLObjectType({
+        name: "HistoryGraph",
+        description: "The lines that lead from each commit of a page to its parents.",
+        fields() {
+            return {
+                above: {
+                    description: "The lines that come from the page before, by their columns; 0 where there is none.",
+                    name: "above",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rows: {
+                    description: "One for each commit of the page, in their order.",
+                    name: "rows",
+                    type: new GraphQLList(new GraphQLNonNull(GraphRowType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                width: {
+                    description: "How many columns are drawn.",
+                    name: "width",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const UnreadableCommitType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnreadableCommit",
+        description: "A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed.",
+        fields() {
+            return {
+                code: {
+                    description: "What happened, in the words of the closed list of errors.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The commit's full name.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                place: {
+                    description: "How many commits of the page stand before it.",
+                    name: "place",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "What happened and what to do about it, for people.",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const CommitConnectionType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitConnection",
         description: "A page of a list of commits.",
@@ -563,6 +712,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(CommitEdgeType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                graph: {
+                    description: "The lines that lead from each commit to its parents; null where commits are left out between them: in the history of a path, or\nof what is looked for, or where some cannot be read. Costs what the page has; where the pages before it were not read, a walk to its beginning.",
+                    name: "graph",
+                    type: HistoryGraphType,
+                    resolve(source, _args, context) {
+                        return commitConnectionGraphResolver(source, context);
                     }
                 },
                 isPartial: {
@@ -590,6 +747,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
+                },
+                unreadableCommits: {
+                    description: "The commits that should be on this page and cannot be read; all others stand. Of a path or of what is looked for they are told\nat the end. Empty for a repository that is whole.",
+                    name: "unreadableCommits",
+                    type: new GraphQLList(new GraphQLNonNull(UnreadableCommitType)),
+                    resolve(source) {
+                        return assertNonNull(commitConnectionUnreadableCommitsResolver(source));
+                    }
                 }
             };
         }
@@ -1480,6 +1645,96 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const PictureFormatType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How a picture is written: in pixels, or as a drawing in `SVG`.",
+        name: "PictureFormat",
+        values: {
+            AVIF: {
+                value: "AVIF"
+            },
+            BMP: {
+                value: "BMP"
+            },
+            GIF: {
+                value: "GIF"
+            },
+            ICO: {
+                value: "ICO"
+            },
+            JPEG: {
+                value: "JPEG"
+            },
+            PNG: {
+                value: "PNG"
+            },
+            SVG: {
+                value: "SVG"
+            },
+            WEBP: {
+                value: "WEBP"
+            }
+        }
+    });
+    const PictureType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Picture",
+        description: "A file that is a picture, told by its content, not by its name.",
+        fields() {
+            return {
+                address: {
+                    description: "Where its bytes are had: a path of this server.",
+                    name: "address",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                byteSize: {
+                    description: "Its size in bytes, a whole number.",
+                    name: "byteSize",
+                    type: GraphQLFloat,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                format: {
+                    description: "How it is written.",
+                    name: "format",
+                    type: PictureFormatType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                height: {
+                    description: "How many pixels high it is shown; null where its beginning does not say, and of a drawing.",
+                    name: "height",
+                    type: GraphQLInt
+                },
+                width: {
+                    description: "How many pixels wide it is shown; null where its beginning does not say, and of a drawing.",
+                    name: "width",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ChangedPicturesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangedPictures",
+        description: "A changed file's two sides as pictures.",
+        fields() {
+            return {
+                new: {
+                    description: "What it is; null where it is deleted, or is no picture.",
+                    name: "new",
+                    type: PictureType
+                },
+                old: {
+                    description: "What it was; null where it is added, or was no picture.",
+                    name: "old",
+                    type: PictureType
+                }
+            };
+        }
+    });
     const FileTextType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileText",
         description: "The text of one file of a change: without an identity, so that who reads it need not keep it with the change.",
@@ -1654,7 +1909,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: InterdiffType
                 },
                 lineCounts: {
-                    description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One\nflat list, because a record for each of ten thousand files would cost the page more than git's counting. Lines that\ndiffer by white space that is left out of account do not count.",
+                    description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one, -2 twice\nfor one whose contents are missing or damaged. One flat list, because a record for each of ten thousand files would cost the\npage more than git's counting. Lines that differ by white space that is left out of account do not count.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     args: {
@@ -1709,6 +1964,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(source.patches(context, args.places, args.options));
+                    }
+                },
+                pictures: {
+                    description: "The sides of the file at a place of the `fileTable` as pictures. Of each the beginning is read.",
+                    name: "pictures",
+                    type: ChangedPicturesType,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(comparisonPicturesResolver(source, context, args.place));
                     }
                 },
                 renamesLimited: {
@@ -2532,6 +2800,103 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const SymbolSourceType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Who tells what code defines: `CTAGS`, Universal Ctags, which is installed and knows the language; `PATTERNS`, expressions for how\ndefinitions look in common languages, which err more often.",
+        name: "SymbolSource",
+        values: {
+            CTAGS: {
+                value: "CTAGS"
+            },
+            PATTERNS: {
+                value: "PATTERNS"
+            }
+        }
+    });
+    const DefinitionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Definition",
+        description: "A place that defines a name.",
+        fields() {
+            return {
+                foundBy: {
+                    description: "Who found it.",
+                    name: "foundBy",
+                    type: SymbolSourceType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What is defined there, in the words of its language: `class`, `function`, `constant`.",
+                    name: "kind",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                line: {
+                    description: "The line, counted from 1.",
+                    name: "line",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file; a byte that is not UTF-8 is one lone surrogate.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                scope: {
+                    description: "What it is a part of, such as a method's class; null where that is not known.",
+                    name: "scope",
+                    type: GraphQLString
+                },
+                text: {
+                    description: "The line itself without the blanks around it, its first 400 characters.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const DefinitionsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Definitions",
+        description: "The places that define a name.",
+        fields() {
+            return {
+                definitions: {
+                    description: "The places, those of the file one asks from first; 100 at most.",
+                    name: "definitions",
+                    type: new GraphQLList(new GraphQLNonNull(DefinitionType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                foundBy: {
+                    description: "Who found them, or looked for them in vain.",
+                    name: "foundBy",
+                    type: SymbolSourceType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCut: {
+                    description: "Whether there may be more: so many files hold the name that not all were looked into.",
+                    name: "isCut",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const IgnoreProblemKindType: GraphQLEnumType = new GraphQLEnumType({
         description: "What keeps a line of a list of commits from counting: it is no full id (`MALFORMED`), or the id of no commit that is here\n(`UNKNOWN`), or one too many (`TOO_MANY`). Or the whole list: it is not at this revision (`ABSENT`), not in the repository\n(`OUTSIDE`), or cannot be read (`UNREADABLE`).",
         name: "IgnoreProblemKind",
@@ -2936,11 +3301,119 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, _args, context) {
                         return source.text(context);
                     }
+                },
+                textFailure: {
+                    description: "Why `text` fails, in a sentence; null where it does not. Relay lets go of the errors of what it reads once its code has come,\nas the readers of files are; so they ask.",
+                    name: "textFailure",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return blobTextFailureResolver(source, context);
+                    }
                 }
             };
         },
         interfaces() {
             return [NodeType];
+        }
+    });
+    const JSDependencyType: GraphQLScalarType = new GraphQLScalarType({
+        description: "The name of a piece of the browser's code that data needs to be shown: what it was asked with, so that the browser knows it.",
+        name: "JSDependency",
+        ...config.scalars.JSDependency
+    });
+    const FileReaderType: GraphQLInterfaceType = new GraphQLInterfaceType({
+        description: "How a file is best shown. Its kind is told by what the file is, so that the browser loads the code of that kind alone.",
+        name: "FileReader",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    }
+                }
+            };
+        }
+    });
+    const CodeSymbolType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CodeSymbol",
+        description: "Something that a file defines.",
+        fields() {
+            return {
+                kind: {
+                    description: "What it is, in the words of its language: `class`, `function`, `constant`.",
+                    name: "kind",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                line: {
+                    description: "The line that defines it, counted from 1.",
+                    name: "line",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "Its name.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                scope: {
+                    description: "What it is a part of, such as a method's class; null where that is not known.",
+                    name: "scope",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const FileSymbolsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FileSymbols",
+        description: "What a file defines.",
+        fields() {
+            return {
+                foundBy: {
+                    description: "Who found them.",
+                    name: "foundBy",
+                    type: SymbolSourceType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCut: {
+                    description: "Whether there are more, or the file is too large to be looked into.",
+                    name: "isCut",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                symbols: {
+                    description: "The symbols in the order of their lines; those that one function alone sees are left out.",
+                    name: "symbols",
+                    type: new GraphQLList(new GraphQLNonNull(CodeSymbolType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
         }
     });
     const FileAtRevisionType: GraphQLObjectType = new GraphQLObjectType({
@@ -3021,6 +3494,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                picture: {
+                    description: "The file as a picture, or what git-lfs keeps here where it is a pointer to one; null where it is none.",
+                    name: "picture",
+                    type: PictureType,
+                    resolve(source, _args, context) {
+                        return fileAtRevisionPictureResolver(source, context);
+                    }
+                },
+                rawAddress: {
+                    description: "Where the file is had byte for byte: a path of this server, with `?download` to save it, and with `?lfs` for what git-lfs\nkeeps where it is a pointer.",
+                    name: "rawAddress",
+                    type: GraphQLString,
+                    resolve(source) {
+                        return assertNonNull(fileAtRevisionRawAddressResolver(source));
+                    }
+                },
+                reader: {
+                    description: "How the file is best shown, by what it is: by its mode, then its first bytes, then its name. Of readers that fit, the first\nthat is `supported`, by the names of their types; null where none is.",
+                    name: "reader",
+                    type: FileReaderType,
+                    args: {
+                        supported: {
+                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return fileAtRevisionReaderResolver(source, context, args.supported);
+                    }
+                },
                 revision: {
                     description: "The revision as it was asked for.",
                     name: "revision",
@@ -3035,6 +3537,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: SubmoduleType,
                     resolve(source, _args, context) {
                         return fileAtRevisionSubmoduleResolver(source, context);
+                    }
+                },
+                symbols: {
+                    description: "What it defines; nothing for links and submodules.",
+                    name: "symbols",
+                    type: FileSymbolsType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(fileAtRevisionSymbolsResolver(source, context));
                     }
                 }
             };
@@ -3071,7 +3581,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isFolder: {
-                    description: "Whether a folder is there at the revision, the root being one; where nothing is there it counts as a file that went.",
+                    description: "Whether a folder is there at the revision, the root being one; where nothing is there, whether what was there last was one.",
                     name: "isFolder",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -3150,6 +3660,67 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The commits of both in the order of `git range-diff`: that of the newer version, what was dropped before what followed it.\nMerges are left out.",
                     name: "pairs",
                     type: new GraphQLList(new GraphQLNonNull(CommitPairingType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What stands at a path: a folder, a file, a program, a symbolic link, or a commit of another repository.",
+        name: "EntryKind",
+        values: {
+            BLOB: {
+                value: "BLOB"
+            },
+            EXECUTABLE: {
+                value: "EXECUTABLE"
+            },
+            SUBMODULE: {
+                value: "SUBMODULE"
+            },
+            SYMLINK: {
+                value: "SYMLINK"
+            },
+            TREE: {
+                value: "TREE"
+            }
+        }
+    });
+    const PlaceMeaningType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PlaceMeaning",
+        description: "A way in which a place can be read.",
+        fields() {
+            return {
+                commit: {
+                    description: "The commit that it stands for: an address with it is read in this way alone.",
+                    name: "commit",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What is there.",
+                    name: "kind",
+                    type: EntryKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path in it, empty for its root.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "The branch or tag.",
+                    name: "revision",
+                    type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -4793,67 +5364,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What stands at a path: a folder, a file, a program, a symbolic link, or a commit of another repository.",
-        name: "EntryKind",
-        values: {
-            BLOB: {
-                value: "BLOB"
-            },
-            EXECUTABLE: {
-                value: "EXECUTABLE"
-            },
-            SUBMODULE: {
-                value: "SUBMODULE"
-            },
-            SYMLINK: {
-                value: "SYMLINK"
-            },
-            TREE: {
-                value: "TREE"
-            }
-        }
-    });
-    const OtherReadingType: GraphQLObjectType = new GraphQLObjectType({
-        name: "OtherReading",
-        description: "Another way in which a place can be read.",
-        fields() {
-            return {
-                commit: {
-                    description: "The commit that it stands for: an address with it is read in this way alone.",
-                    name: "commit",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "What is there.",
-                    name: "kind",
-                    type: EntryKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path in it.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                revision: {
-                    description: "The branch or tag.",
-                    name: "revision",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const EntryCommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryCommit",
         description: "The commit that last changed some entries of a folder, as `git log -1 -- path` names it.",
@@ -5178,14 +5688,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A folder as it is at a revision, its root where the path is empty; or what else is there, or that nothing is.",
         fields() {
             return {
-                alsoReadAs: {
-                    description: "The other ways in which the place that was asked for could be read: with a shorter branch or tag, in which something is at\nwhat is then the path.",
-                    name: "alsoReadAs",
-                    type: new GraphQLList(new GraphQLNonNull(OtherReadingType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(folderAtRevisionAlsoReadAsResolver(source, context));
-                    }
-                },
                 commit: {
                     description: "The commit that the revision stands for.",
                     name: "commit",
@@ -5375,7 +5877,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const UnreadReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody\nasks for it. Others are not: one without the right to, one that a filter of the repository would have to run for, as\ngit-crypt's, and a folder that is a repository of its own.",
+        description: "Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody\nasks for it. Others are not: one without the right to or in another encoding than attributes say, one that a filter of the repository would have to run for, as\ngit-crypt's, and a folder that is a repository of its own.",
         name: "UnreadReason",
         values: {
             FILTERED: {
@@ -5805,6 +6307,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return source.defaultBranchRef(context);
                     }
                 },
+                definitions: {
+                    description: "Finds where a name is defined among the files of a revision. `path` is the file that one asks from, whose definitions go first.\nBAD_INPUT for what can be no name.",
+                    name: "definitions",
+                    type: DefinitionsType,
+                    args: {
+                        name: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        },
+                        path: {
+                            type: GraphQLString
+                        },
+                        revision: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryDefinitionsResolver(source, context, args.revision, args.name, args.path));
+                    }
+                },
                 file: {
                     description: "A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more\nthan one way the longest branch or tag counts; without one the first part is the revision.",
                     name: "file",
@@ -5976,6 +6497,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(repositoryRangeDiffResolver(source, context, args));
                     }
                 },
+                readings: {
+                    description: "The ways in which a revision and a path in one text, as an address has them, can be read so that something is there: the one\nwith the longest branch or tag first, which counts. Empty where there is no more than one way.",
+                    name: "readings",
+                    type: new GraphQLList(new GraphQLNonNull(PlaceMeaningType)),
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryReadingsResolver(source, context, args.place));
+                    }
+                },
                 refs: {
                     description: "The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.",
                     name: "refs",
@@ -6117,6 +6651,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(repositorySearchFileNamesResolver(source, context, args.revision, args.query, args.first));
+                    }
+                },
+                searchRefs: {
+                    description: "The branches, tags and remote branches that fit a query, best first: a name that is the query, that begins with it, of which a part\nbegins with it, that contains it, that has its letters in their order. Of those that fit alike the newest come first. Without a\nquery the branches, newest first, and then all others. At most `first`; `totalCount` says how many fit.",
+                    name: "searchRefs",
+                    type: RefConnectionType,
+                    args: {
+                        first: {
+                            type: GraphQLInt
+                        },
+                        query: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositorySearchRefsResolver(source, context, args.query, args.first));
                     }
                 },
                 slug: {
@@ -7579,6 +8129,356 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const CsvReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CsvReader",
+        description: "Shows values that commas, semicolons or tabs part as a table.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(csvReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(csvReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const HexReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "HexReader",
+        description: "Shows the bytes of what is no text and no picture.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(hexReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(hexReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const ImageReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ImageReader",
+        description: "Shows a picture, of which its own first bytes say that it is one.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(imageReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(imageReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const LfsReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LfsReader",
+        description: "Shows a file that git-lfs keeps elsewhere.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(lfsReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(lfsReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const LinkReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "LinkReader",
+        description: "Shows where a symbolic link leads.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(linkReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(linkReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const MarkdownReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "MarkdownReader",
+        description: "Shows a text in Markdown as it is meant.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(markdownReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(markdownReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const NotebookReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "NotebookReader",
+        description: "Shows a notebook of Jupyter's by its cells.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(notebookReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(notebookReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const SourceReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SourceReader",
+        description: "Shows a file's lines; what nothing else is known for, and a text too large to be read whole.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(sourceReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(sourceReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const SubmoduleReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SubmoduleReader",
+        description: "Shows which commit of another repository stands here.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(submoduleReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(submoduleReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
+    const SvgReaderType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SvgReader",
+        description: "Shows a drawing in SVG as a picture, in which nothing is executed.",
+        fields() {
+            return {
+                file: {
+                    description: "What it shows.",
+                    name: "file",
+                    type: FileAtRevisionType,
+                    resolve(source) {
+                        return assertNonNull(svgReaderFileResolver(source));
+                    }
+                },
+                js: {
+                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    name: "js",
+                    type: JSDependencyType,
+                    args: {
+                        id: {
+                            type: GraphQLString
+                        },
+                        module: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(svgReaderJsResolver(source, args.module, args.id));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [FileReaderType];
+        }
+    });
     return new GraphQLSchema({
         directives: [...specifiedDirectives, new GraphQLDirective({
                 name: "defer",
@@ -7621,6 +8521,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, RefOrderType, ReviewStateType, SearchCutType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, CheckType, CodeSearchType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, InterdiffType, LastSeenType, LfsPointerType, LineSpanType, LinkedWorktreeType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, OtherReadingType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PlaceHistoryType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, StashEntryType, StreamFailureType, SubmoduleType, SubscriptionType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, CheckType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2ae8b194d50a52bedae30beb517a1b>>
- * @relayHash 421cecfd57aee7a624db416ad663f342
+ * @generated SignedSource<<a234be26f86db308447e09909791c453>>
+ * @relayHash 3bc3183db82f881b77b65b907fc31af9
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3bba7a18c849151491c876f97f242d11aa2ee654bd218942044798940b4a164
+// @relayRequestID 35678954e01e7d3fd9b1ea8aef50a6837286e2c7a70454f6ba3052e46c888fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFileNamesQuery$variables = {
   oid: string;
   slug: string;
-  text: string;
 };
 export type useFileNamesQuery$data = {
   readonly repository: {
     readonly commit: {
-      readonly searchFileNames: {
-        readonly count: number | null | undefined;
-        readonly paths: ReadonlyArray<string> | null | undefined;
-      } | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
+      readonly fileNames: {
+        readonly isCut: boolean;
+        readonly text: string;
+      };
+    };
+  };
 };
 export type useFileNamesQuery = {
   response: useFileNamesQuery$data;
@@ -42,62 +41,46 @@ v1 = {
   "kind": "LocalArgument",
   "name": "slug"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "text"
-},
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "revision",
     "variableName": "oid"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    },
-    {
-      "kind": "Variable",
-      "name": "query",
-      "variableName": "text"
-    }
-  ],
-  "concreteType": "FileNameSearch",
+  "args": null,
+  "concreteType": "FileNames",
   "kind": "LinkedField",
-  "name": "searchFileNames",
+  "name": "fileNames",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paths",
+      "name": "text",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "count",
+      "name": "isCut",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,16 +91,17 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useFileNamesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -125,13 +109,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -146,15 +130,14 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useFileNamesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -162,34 +145,34 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "421cecfd57aee7a624db416ad663f342",
-    "id": "d3bba7a18c849151491c876f97f242d11aa2ee654bd218942044798940b4a164",
+    "cacheID": "3bc3183db82f881b77b65b907fc31af9",
+    "id": "35678954e01e7d3fd9b1ea8aef50a6837286e2c7a70454f6ba3052e46c888fc1",
     "metadata": {},
     "name": "useFileNamesQuery",
     "operationKind": "query",
-    "text": "query useFileNamesQuery(\n  $slug: String!\n  $oid: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      searchFileNames(query: $text, first: 100) {\n        paths\n        count\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query useFileNamesQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isCut\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "80292eb7b322e6e020efb7ad34088e0b";
+(node as any).hash = "a4c30614ed678423a4bcfb7f557ea5f7";
 
 export default node;

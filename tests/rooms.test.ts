@@ -27,6 +27,7 @@ const ROOMS: readonly Room[] = [
   {
     folder: "app",
     rooms: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
+    files: /^app\/parts\/readerModules\.ts$/,
     packages: [...RELAY, "react-dom", ICONS],
   },
   { folder: "app/ui", rooms: [], packages: ["react", "react-dom", "@ariakit/react", ICONS] },

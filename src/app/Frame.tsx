@@ -6,6 +6,7 @@ import { Boundary } from "#app/ui/Boundary.tsx";
 import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
+import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
 import { NavigationContext } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
@@ -13,6 +14,9 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 
 const loadPalette = () => import("#app/screens/palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+const loadLookUp = () => import("#app/screens/lookUp/LookUpDialog.tsx");
+const LookUpDialog = lazy(async () => ({ default: (await loadLookUp()).LookUpDialog }));
 
 const NO_PALETTE = "The command palette could not be loaded. Reload the page when Galley answers again.";
 
@@ -25,12 +29,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [paletteUsed, setPaletteUsed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
+  const [lookUp, setLookUp] = useState<LookUp | null>(null);
   const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
   useEffect(() => {
-    const timer = setTimeout(() => loadPalette().catch((error: unknown) => reportError(error)), PALETTE_MS);
+    const load = () => Promise.all([loadPalette(), loadLookUp()]).catch((error: unknown) => reportError(error));
+    const timer = setTimeout(load, PALETTE_MS);
     return () => clearTimeout(timer);
   }, []);
   const openPalette = () => {
@@ -38,7 +44,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     setPaletteOpen(true);
   };
   useShortcut("Mod+K", "Open the command palette", "General", openPalette);
-  useShortcut("g d", "Go to the desk", "Go", () => router.go(addressOf.desk()));
+  useShortcut("g g", "Go to the desk", "Go", () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
   useShortcut("g f", "Go to the files", "Go", () => slug && router.go(addressOf.tree(slug)), inRepository);
@@ -55,21 +61,30 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
   return (
     <NavigationContext value={router}>
-      <Shell
-        crumbs={<Crumbs items={crumbsOf(page)} />}
-        onOpenPalette={openPalette}
-        onOpenHelp={() => setHelpOpen(true)}
-      >
-        {children}
-      </Shell>
-      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
-      {paletteUsed && (
-        <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
-          <Suspense fallback={null}>
-            <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
-          </Suspense>
-        </Boundary>
-      )}
+      <LookUpContext value={slug === undefined ? null : setLookUp}>
+        <Shell
+          crumbs={<Crumbs items={crumbsOf(page)} />}
+          onOpenPalette={openPalette}
+          onOpenHelp={() => setHelpOpen(true)}
+        >
+          {children}
+        </Shell>
+        <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
+        {paletteUsed && (
+          <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
+            <Suspense fallback={null}>
+              <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
+            </Suspense>
+          </Boundary>
+        )}
+        {lookUp !== null && slug !== undefined && (
+          <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
+            <Suspense fallback={null}>
+              <LookUpDialog slug={slug} asked={lookUp} onClose={() => setLookUp(null)} />
+            </Suspense>
+          </Boundary>
+        )}
+      </LookUpContext>
     </NavigationContext>
   );
 }

@@ -9,6 +9,7 @@ import { Router } from "#app/relay/Router.ts";
 import { ServedRoot } from "#app/relay/ServedRoot.tsx";
 import { routes } from "./routes.ts";
 import { Surroundings } from "./Surroundings.tsx";
+import { readerModules } from "#app/parts/readerModules.ts";
 import { visitor } from "#app/ui/visitor.ts";
 
 /**
@@ -17,7 +18,11 @@ import { visitor } from "#app/ui/visitor.ts";
  * screen's code; costs some milliseconds, whatever the size of the change.
  */
 export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<string | null> {
-  const environment = createEnvironment(answeredNetwork(answer), true);
+  await readerModules.loadAll();
+  const environment = createEnvironment(answeredNetwork(answer), {
+    modules: readerModules.operations,
+    isServer: true,
+  });
   // There is no browser to be told of code that does not load: it is thrown below.
   const page = new Router(environment, routes, () => undefined).load(url);
   try {

@@ -21,6 +21,11 @@ function painted(): Promise<void> {
   });
 }
 
+/** Lets the browser answer what came meanwhile: to run all of the code at once takes longer than one may wait for a key. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 earlyKeys.hold();
 localChoice.meet();
 theme.start();
@@ -31,6 +36,10 @@ void painted()
   .then(() => {
     // All at once: each file would name the next only when it has come.
     for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
-    return import("./start.tsx");
+    return import("react-dom/client");
   })
+  .then(turn)
+  .then(() => import("#app/relay/environment.ts"))
+  .then(turn)
+  .then(() => import("./start.tsx"))
   .then(({ start }) => start());

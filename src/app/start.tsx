@@ -2,23 +2,25 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Galley } from "./Galley.tsx";
 import { createEnvironment } from "#app/relay/environment.ts";
+import { readerModules } from "#app/parts/readerModules.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
 import { routes } from "./routes.ts";
 
-/** How long the first drawing waits for the screen's code, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
+/** How long the first drawing waits for the code of the screen and of what it shows, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
 const CODE_MS = 250;
 
 /** Takes the page over: what the server has drawn stays until React's own first drawing stands in its place. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
-  const environment = createEnvironment(createNetwork());
+  const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
   const router = new Router(environment, routes);
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
   // Code that does not arrive is told by the page itself, which is drawn all the same.
-  await Promise.race([initial.code.catch(() => null), new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
+  const code = Promise.all([initial.code.catch(() => null), readerModules.settled()]);
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
   entryKey();
   const drawn = createRoot(root);
   // In a transition React draws in slices of some milliseconds, so that the page answers meanwhile.

@@ -3,6 +3,28 @@
 /** A request holds one operation and its variables; a comment of 65,536 characters fits many times over. */
 export const REQUEST_BODY_BYTES = 1024 * 1024;
 
+/** The lines before a request's body: ours have some 2 KiB with all cookies. */
+export const REQUEST_HEADER_BYTES = 16 * 1024;
+
+/** Time that a client may take for those lines, and for the whole request: on one machine both are there at once. */
+export const HEADERS_MS = 10_000;
+export const REQUEST_MS = 30_000;
+
+/** Connections at once: a browser has six. */
+export const CONNECTIONS_MAX = 64;
+
+/** Streams of events at once, each of which keeps a connection: the pages of a browser share one for each repository. */
+export const STREAMS_MAX = 32;
+
+/**
+ * A document that was not compiled with Galley, which development alone executes, with its fragments written out: its words, fields
+ * inside one another, fields named anew, and fields in all, lists as long as their pages. The desk's asks for 83,000.
+ */
+export const QUERY_TOKENS_MAX = 2000;
+export const QUERY_DEPTH_MAX = 15;
+export const QUERY_ALIASES_MAX = 30;
+export const QUERY_COST_MAX = 200_000;
+
 /** A page of a list. Commits, refs and the like: more than a screenful or two is read by nobody at once. */
 export const PAGE_SIZE_MAX = 100;
 
@@ -74,6 +96,9 @@ export const HISTORY_COUNT_PLAIN_MAX = 50_000;
 /** What each kind of reading of a repository's histories may keep in memory: where pages end, what was looked through. */
 export const HISTORY_CACHE_BYTES = 8 * 1024 * 1024;
 
+/** Columns of lines that are drawn beside a history; of more it is said how many there are. */
+export const GRAPH_COLUMNS_MAX = 12;
+
 /** Branches whose distance from the default branch the desk counts, newest first. */
 export const DESK_BRANCHES_MAX = 30;
 
@@ -134,6 +159,12 @@ export const LAST_COMMITS_MS = 2000;
 /** A piece of a blob: of one that is too large to be shown whole. */
 export const BLOB_PIECE_BYTES = 1024 * 1024;
 
+/** How far into a picture it is looked how large it is: a camera's notes and colours stand before that. */
+export const PICTURE_HEAD_BYTES = 256 * 1024;
+
+/** Time for sending one file as it is, as fast as the client takes it: what is behind it ends with the client anyway. */
+export const RAW_SEND_MS = 10 * 60_000;
+
 /** Where a symbolic link leads: no system follows a longer one. */
 export const LINK_TARGET_BYTES = 4096;
 
@@ -172,6 +203,19 @@ export const SEARCH_LINE_BYTES_MAX = 10_000;
 
 /** Patterns of paths that a search is kept to. */
 export const SEARCH_PATHS_MAX = 50;
+
+/** A file that is looked through for what it defines, in bytes: a larger one was made by a program. */
+export const SYMBOLS_FILE_BYTES = 1024 * 1024;
+
+/** What one file is said to define. */
+export const SYMBOLS_MAX = 5000;
+
+/** Time for Universal Ctags to look through the files of one question; of the rest the look of their lines tells. */
+export const SYMBOLS_MS = 5000;
+
+/** Files that hold a name and are looked into for its definition, and the definitions that are listed. */
+export const DEFINITION_FILES_MAX = 200;
+export const DEFINITIONS_MAX = 100;
 
 /** Lines that a search shows around what it found. */
 export const SEARCH_CONTEXT_MAX = 10;

@@ -65,7 +65,7 @@ export const PAGES = {
     operation: "FileScreenQuery",
     variables: ({ repo = "", place = "" }, search) => {
       const review = search.get("review") ?? "";
-      return { slug: repo, place, review, isReviewed: review !== "" };
+      return { slug: repo, place, review, isReviewed: review !== "", isSource: isSourceAsked(search) };
     },
   },
   treeStart: {
@@ -140,6 +140,15 @@ export const PAGES = {
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
 } as const satisfies Record<string, PageSpec>;
 
+/**
+ * Whether a file's lines are to be shown even if it can be seen otherwise: where one asks for that, and in a review, whose
+ * remarks stand between lines, unless one asks for the other.
+ */
+function isSourceAsked(search: URLSearchParams): boolean {
+  const view = search.get("view");
+  return view === "source" || (search.has("review") && view !== "rendered");
+}
+
 /** How a change is read: how contents are compared, and which files come first. */
 function readingOf(search: URLSearchParams): Variables {
   return {
@@ -165,7 +174,7 @@ function answerKey(variables: object): string {
 export type PageName = keyof typeof PAGES;
 
 function searchVariables(slug: string, words: CodeSearchWords): Variables {
-  const { q, place, at, isRegex, isWord, isExact } = words;
+  const { q, place, at, isRegex, isWord, isExact, context } = words;
   const isAsked = q !== "";
   return {
     slug,
@@ -175,7 +184,9 @@ function searchVariables(slug: string, words: CodeSearchWords): Variables {
     word: isWord,
     ignoreCase: !isExact,
     paths: codeSearch.pathsOf(words),
+    contextLines: Number(context),
     inCode: isAsked && place === "code",
+    inWorktree: isAsked && place === "worktree",
     inNames: isAsked && place === "names",
   };
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
-import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runProgram, spawnProgram, startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
@@ -66,6 +67,38 @@ describe("the galley command", () => {
     const text = await (await fetch(program.origin)).text();
     expect([...text.matchAll(/"slug":"([^"]+)","path"/g)].map(([, slug]) => slug)).toEqual(["same", "same-2"]);
     await program.stop();
+  });
+
+  it("waits with galley review --wait, prints what the reader asks for and ends with their verdict", async () => {
+    const { repo, remark } = await reviewedRepo();
+    await remark("long.txt", 10, "Why?");
+    const words = ["review", "topic", "--wait", "--no-open", "--port", "0", "--format", "jsonl"];
+    const child = spawnProgram(words, repo.path);
+    const told: string[] = [];
+    const said: string[] = [];
+    child.stdout.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+    await new Promise<void>((resolve) => {
+      child.stderr.on("data", (chunk: Buffer) => {
+        told.push(chunk.toString());
+        if (told.join("").includes("Waiting until somebody hands back")) resolve();
+      });
+    });
+    const page = /^Galley is at (http:\/\/127\.0\.0\.1:\d+\/repo\/reviews\/[0-9a-f]{12}\/files)$/mu.exec(
+      told.join(""),
+    )?.[1];
+    expect((await fetch(page ?? "")).status).toBe(200);
+    const verdict = await runProgram(["reject", "topic", "-m", "Not yet"], repo.path);
+    expect([verdict.code, verdict.stderr, await ended]).toEqual([0, "", 10]);
+    const remarks = said
+      .join("")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(remarks).toMatchObject([
+      { now: { path: "long.txt", code: { startLine: 10 } }, comments: [{ body: "Why?" }] },
+      { isVerdict: true, comments: [{ body: "Not yet" }] },
+    ]);
   });
 
   it("says how it is used and which version it is", async () => {

@@ -259,14 +259,14 @@ describe("the pages", () => {
     expect(addressOf.file("r", "main", "a b/c.ts")).toBe("/r/blob/main/a%20b/c.ts");
     expect(match("/r/blob/main/a%20b/c.ts")).toEqual([
       "file",
-      { slug: "r", place: "main/a b/c.ts", review: "", isReviewed: false },
+      { slug: "r", place: "main/a b/c.ts", review: "", isReviewed: false, isSource: false },
     ]);
     expect(addressOf.file("r", "main", "c.ts", { review: "0123456789ab" })).toBe(
       "/r/blob/main/c.ts?review=0123456789ab",
     );
     expect(match("/r/blob/main/c.ts?review=0123456789ab")).toEqual([
       "file",
-      { slug: "r", place: "main/c.ts", review: "0123456789ab", isReviewed: true },
+      { slug: "r", place: "main/c.ts", review: "0123456789ab", isReviewed: true, isSource: true },
     ]);
   });
 

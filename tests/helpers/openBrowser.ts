@@ -16,13 +16,14 @@ export interface OpenedBrowser {
   page(options?: BrowserContextOptions): Promise<Page>;
   /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
   readonly complaints: string[];
+  /** Ends it. Fails with what the pages complained of where no test has taken that out of the list as expected. */
   close(): Promise<void>;
 }
 
-/** Starts the browser that `npm test` found or installed. */
-export async function openBrowser(): Promise<OpenedBrowser> {
+/** Starts the browser that `npm test` found or installed, with more words on its command line where a test needs them. */
+export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
   const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: WORDS });
+  const browser = await chromium.launch({ executablePath, args: [...WORDS, ...more] });
   const complaints: string[] = [];
   return {
     browser,
@@ -34,9 +35,12 @@ export async function openBrowser(): Promise<OpenedBrowser> {
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(`${page.url()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack}`));
+      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack || String(error)}`));
       return page;
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      if (complaints.length > 0) throw new Error(`Pages complained: ${complaints.join("\n")}`);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { Network, Observable, type Environment, type GraphQLResponse } from "relay-runtime";
 import persisted from "#generated/persisted.json" with { type: "json" };
+import { readerModules } from "#app/parts/readerModules.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { toRelay } from "#app/relay/toRelay.ts";
 import type { AnswerPart } from "#app/relay/answerParts.ts";
@@ -72,7 +73,12 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
           void watched.then(() => running.delete(watched));
           return () => abort.abort();
         });
-      const environment = createEnvironment(Network.create(({ text }, variables) => run(text, variables)));
+      const environment = createEnvironment(
+        Network.create(({ text }, variables) => run(text, variables)),
+        {
+          modules: readerModules.operations,
+        },
+      );
       const settled = async () => {
         while (running.size > 0) await Promise.all(running);
       };

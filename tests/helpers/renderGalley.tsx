@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { Galley } from "#app/Galley.tsx";
+import { readerModules } from "#app/parts/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { routes } from "#app/routes.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
@@ -28,6 +29,7 @@ export async function renderGalley(address: string, ...paths: readonly string[])
       await act(async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
         await answered();
+        await readerModules.settled();
       });
     }
   };

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { join } from "node:path";
 
 /** The built program, run as a person runs it. */
@@ -19,9 +19,14 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** Starts the built program with these very words. */
+export function spawnProgram(words: readonly string[], directory: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [PROGRAM, ...words], { cwd: directory, env: environment() });
+}
+
 /** Runs the built program to its end. */
 export async function runProgram(words: readonly string[], directory: string = process.cwd()): Promise<Ended> {
-  const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: directory, env: environment() });
+  const child = spawnProgram(words, directory);
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk));
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk));

@@ -1,9 +1,9 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { DrawPage } from "#contract/ServedPage.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { createApp } from "#server/http/createApp.ts";
+import { createApp, type AppOptions } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
-import { listen } from "#server/http/listen.ts";
+import { listen, type ListenOptions } from "#server/http/listen.ts";
 
 /** The real server over real repositories, at an address of this machine. */
 export interface StartedServer {
@@ -24,11 +24,20 @@ const asset = {
   gzip: null,
 };
 
+/** What a test has otherwise than production. */
+export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development">> &
+  Pick<ListenOptions, "patience">;
+
 /** Starts the server in production's mode on a repository; it has one file to serve, `/assets/main.js`. */
-export async function startServer(path: string, drawPage: DrawPage | null = null): Promise<StartedServer> {
+export async function startServer(
+  path: string,
+  drawPage: DrawPage | null = null,
+  { patience, ...otherwise }: ServerOptions = {},
+): Promise<StartedServer> {
   const repository = await openRepository(path);
   const log: string[] = [];
-  const listening = await listen({ host: "127.0.0.1", port: 0, exact: true, log: (line) => log.push(line) }, (hosts) =>
+  const where = { host: "127.0.0.1", port: 0, exact: true, log: (line: string) => log.push(line) };
+  const listening = await listen({ ...where, ...(patience && { patience }) }, (hosts) =>
     createApp({
       repositories: [repository],
       hosts,
@@ -38,6 +47,7 @@ export async function startServer(path: string, drawPage: DrawPage | null = null
       drawPage,
       development: false,
       log: (line) => log.push(line),
+      ...otherwise,
     }),
   );
   const origin = listening.address.slice(0, -1);

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
+import { leftovers } from "./leftovers.ts";
 
 /** What a file is to be: text (as `byteText` carries it), bytes, a program, a symbolic link, a submodule's commit, or gone. */
 export type FileContent =
@@ -62,21 +62,13 @@ const MAKES_COMMITS = new Set([
   "stash",
   "tag",
 ]);
-const folders: string[] = [];
 
 /** Makes an empty folder that goes away after the test file; its path is real (no symbolic links in it). */
 export async function tempFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "galley-test-")));
-  folders.push(folder);
+  leftovers.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
   return folder;
 }
-
-// What the code under test keeps outside the repository goes away with it.
-process.env["GALLEY_CACHE_DIR"] = await tempFolder();
-
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-});
 
 function execGit(
   args: readonly string[],

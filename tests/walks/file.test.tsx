@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { failure, pageTitle, walk, type Walk } from "./page.ts";
 
@@ -27,6 +27,28 @@ describe("a file", () => {
     expect(screen.getByRole("table", { name: "Lines" }).getAttribute("aria-rowcount")).toBe("5");
   });
 
+  it("gives away, of a line of a branch's file, an address that stays the same when the branch moves on", async () => {
+    const repo = await tempRepo();
+    const tip = await repo.commit({ "src/a.txt": "one\ntwo\nthree\n" });
+    await open("/repo/blob/main/src/a.txt?view=source#L2", repo);
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await waitFor(async () => {
+      await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
+      expect(copied).toHaveBeenCalled();
+    });
+    expect(copied.mock.calls[0]).toEqual([`${window.location.origin}/repo/blob/${tip}/src/a.txt?view=source#L2`]);
+    await page?.close();
+    copied.mockClear();
+    await open("/repo/blame/main/src/a.txt", repo);
+    await waitFor(async () => {
+      await act(async () => void fireEvent.keyDown(document.body, { key: "j", bubbles: true }));
+      await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
+      expect(copied).toHaveBeenCalled();
+    });
+    expect(copied.mock.calls[0]?.[0]).toContain(`/repo/blame/${tip}/src/a.txt#`);
+    copied.mockRestore();
+  });
+
   it("says why there are no lines: empty, binary, a submodule, none such", async () => {
     const repo = await tempRepo();
     await repo.commit({
@@ -38,8 +60,7 @@ describe("a file", () => {
     expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
     await page?.close();
     await open("/repo/blob/main/binary", repo);
-    expect(screen.getByRole("heading", { name: "A binary file" })).toBeTruthy();
-    expect(document.body.textContent).toContain("It has no lines to show. Its size is 3 bytes.");
+    expect(document.body.textContent).toContain("Binary file, 3 bytes · bytes 0 to 2 of 3");
     await page?.close();
     await open("/repo/blob/main/module", repo);
     expect(screen.getByRole("heading", { name: "A submodule" })).toBeTruthy();

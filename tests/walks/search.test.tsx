@@ -54,7 +54,7 @@ describe("a search", () => {
     ]);
     expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("3 lines in 3 files");
     const link = screen.getByRole("link", { name: /const needle/ });
-    expect(link.getAttribute("href")).toBe(`/repo/blob/${head}/lib/a.ts#lib/a.ts:R3`);
+    expect(link.getAttribute("href")).toBe(`/repo/blob/${head}/lib/a.ts#L3`);
   });
 
   it("keeps what one types in the address: text, how, in which files", async () => {
@@ -98,14 +98,55 @@ describe("a search", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("What to search for"));
   });
 
+  it("shows as many lines around as one chooses, and looks in uncommitted work", async () => {
+    const { repo } = await open("/repo/search?q=needle&path=lib");
+    await repo.write({ "lib/new.ts": "needle of today\n" });
+    await page?.choose("Lines around what was found", "0");
+    expect(address()).toBe("/repo/search?q=needle&path=lib&context=0");
+    expect(found()).toEqual([["lib/a.ts", [">const [needle] = [Needle]s;"]]]);
+    await page?.follow("Uncommitted work");
+    expect(address()).toBe("/repo/search?q=needle&in=worktree&path=lib&context=0");
+    expect(found().map(([path]) => path)).toEqual(["lib/a.ts", "lib/new.ts"]);
+    expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("2 lines in 2 files");
+  });
+
   it("goes on in names of files, in what commits say and in what they changed", async () => {
-    const { head } = await open("/repo/search?q=a.t");
+    const { repo, head } = await open("/repo/search?q=a.t");
     await page?.follow("File names");
     expect(address()).toBe("/repo/search?q=a.t&in=names");
     expect([...document.querySelectorAll(".NameResults a")].map((link) => link.getAttribute("href"))).toEqual([
       `/repo/blob/${head}/lib/a.ts`,
     ]);
-    const messages = screen.getByRole("link", { name: "Commit messages" });
-    expect(messages.getAttribute("href")).toBe("/repo/commits/main?message=a.t");
+    await repo.commit({ "b.md": "a Needle, moved\n" }, "Touch it");
+    await repo.commit({ "b.md": "nothing\n" }, "Take the needle away");
+    const commits = () =>
+      [...document.querySelectorAll(".CommitResults a")].map((link) => link.getAttribute("href")?.split("/").at(-1));
+    const log = async (...words: readonly string[]) =>
+      (await repo.git("log", "--format=%H", "-i", ...words)).split("\n");
+    type("What to search for", "needle");
+    await page?.follow("File names");
+    await submit();
+    await page?.follow("Commit messages");
+    expect(address()).toBe("/repo/search?q=needle&in=messages");
+    expect(commits()).toEqual(await log("--grep=needle"));
+    await page?.follow("Changes");
+    expect(commits()).toEqual(await log("-Sneedle"));
+    await page?.choose("Which changes", "In a changed line");
+    expect(address()).toBe("/repo/search?q=needle&in=changes&lines=1");
+    expect(commits()).toEqual(await log("-Gneedle"));
+    expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("3 commits, of 3 looked through");
+    await page?.press("Capitals count");
+    expect(commits()).toEqual((await repo.git("log", "--format=%H", "-Gneedle")).split("\n"));
+    await press("]");
+    await press("]");
+    expect(document.activeElement?.textContent).toBe("Hide a needle");
+  });
+
+  it("says where no commit holds it, and what is wrong with an expression for one", async () => {
+    await open("/repo/search?q=nowhere&in=messages");
+    expect(screen.getByRole("heading", { name: "No commit found" })).toBeTruthy();
+    await page?.close();
+    await open("/repo/search?q=(&in=changes&regex=1");
+    expect(document.querySelector(".Notice")?.textContent).toContain("not a regular expression");
   });
 });

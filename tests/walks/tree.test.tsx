@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
@@ -126,7 +126,7 @@ describe("a folder", () => {
     const readme = within(screen.getByRole("region", { name: "docs/README.md" }));
     expect(await readme.findByRole("heading", { name: "Title" }, { timeout: 20_000 })).toBeTruthy();
     const hrefOf = (name: string) => readme.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf("the guide")).toBe("/repo/blob/main/docs/guide/start.md");
+    expect(hrefOf("the guide")).toBe("/repo/blob/main/docs/guide/start.md#top");
     expect(hrefOf("up")).toBe("/repo/tree/main");
     expect(hrefOf("code")).toBe("/repo/tree/main/src");
     expect(readme.queryByRole("link", { name: "out" })).toBe(null);
@@ -149,6 +149,39 @@ describe("a folder", () => {
       list?.dispatchEvent(new Event("scroll"));
     });
     expect(rows().map(([, name]) => name)).toContain("f1900");
+  });
+
+  it("of very many entries is where it was when one comes back to it", async () => {
+    const repo = await tempRepo();
+    await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
+    await open("/repo/tree/main", repo);
+    const list = (): Element => document.querySelector(".FolderTable-rows") ?? document.body;
+    await act(async () => {
+      list().scrollTop = 37 * 900;
+      list().dispatchEvent(new Event("scroll"));
+    });
+    await waitFor(() => expect(sessionStorage.getItem("galley.list")).toContain("33300"));
+    await page?.follow("f1900");
+    expect(address()).toBe("/repo/blob/main/f1900");
+    await act(async () => window.history.back());
+    await waitFor(() => expect(rows().map(([, name]) => name)).toContain("f1900"));
+    expect(list().scrollTop).toBe(37 * 900);
+  });
+
+  it("has the focus on an entry that a key reached, however long it takes until that is drawn", async () => {
+    const repo = await tempRepo();
+    await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
+    await open("/repo/tree/main", repo);
+    const list = document.querySelector(".FolderTable-rows") ?? document.body;
+    list.scrollTo = () => undefined;
+    await press("j");
+    await press("End", document.activeElement ?? list);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await act(async () => {
+      list.scrollTop = 37 * 990;
+      list.dispatchEvent(new Event("scroll"));
+    });
+    expect(focused()).toBe("f1999");
   });
 
   it("says that nothing is in it, that a file is there, or that nothing is and who deleted it", async () => {

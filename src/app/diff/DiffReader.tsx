@@ -32,6 +32,7 @@ import { FILE_GAP, FILE_HEADER_HEIGHT } from "./measures.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { MovesContext } from "./MovesContext.ts";
 import type { ReaderOptions } from "./ReaderOptions.ts";
+import type { ReaderRevisions } from "./ReaderRevisions.ts";
 import { SeenContext } from "./SeenContext.ts";
 import type { SeenMarks } from "./SeenMarks.ts";
 import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
@@ -90,6 +91,8 @@ export function DiffReader(props: {
   readonly onNeedText?: (keys: readonly string[]) => void;
   /** Asks how large binary files near the viewport are, as often as one comes by until it is known. */
   readonly onNeedSizes?: (keys: readonly string[]) => void;
+  /** What its sides are of: makes words be searched for, and their definitions gone to, by key. */
+  readonly revisions?: ReaderRevisions | undefined;
   /** What stands between or beside the lines. */
   readonly slots?: readonly Slot[];
   /** Makes line numbers mark their lines and be linked to. */
@@ -157,7 +160,12 @@ export function DiffReader(props: {
   const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });
   const acts = { toggle, openFolded, followMove: follow, onAct };
   const parts = { viewport, stack, models, cursor, setCursor, onNeed, ...acts };
-  const { links, place: marked, mark, kept } = useSelecting(root, { ...parts, links: props.links });
+  const {
+    links,
+    place: marked,
+    mark,
+    kept,
+  } = useSelecting(root, { ...parts, links: props.links, revisions: props.revisions });
   usePlaces(root, stack, cursor, links, onComment);
   useLineDrag(root, { viewport, stack, setCursor, mark, onComment });
   useCommentKeys({ viewport, stack, cursor, setCursor, marked, onComment });

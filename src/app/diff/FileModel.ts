@@ -104,16 +104,18 @@ export function fileModel(
 ): FileModel {
   const text = patchText ?? content.patch;
   const isSame = before !== null && before.patch !== null && before.patch.text === text;
-  const patch = isSame ? before.patch : text === null ? null : parsePatch(text);
-  const words = isSame ? before.words : patch === null ? null : new ChangedWords(patch);
+  const read = isSame ? before.patch : text === null ? null : parsePatch(text);
+  // What a slot shows in place of the lines is laid out as a file that has none.
+  const patch = slots.some(({ standsForLines }) => standsForLines === true) ? null : read;
+  const words = patch === null ? null : isSame ? before.words : new ChangedWords(patch);
   const digits = patch === null ? 1 : digitsOf(patch);
   const wrapping = wrappingOf(facts, digits);
   const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
   const columns = patch === null ? 0 : knowsColumns ? before.columns : longestLine(patch, facts.tabSize, lengths);
   const placed = slots.length === 0 ? null : placeSlots(patch, slots);
-  const read = patch === null || marks === null ? null : seenHunks(patch, content.patch, marks);
-  const seen = before !== null && isSame && isSameSeen(before.seen, read) ? before.seen : read;
-  const rows = arrangeRows(patch, fileNotes(file, patch, content.sizes), facts.layout, {
+  const marked = patch === null || marks === null ? null : seenHunks(patch, content.patch, marks);
+  const seen = before !== null && isSame && isSameSeen(before.seen, marked) ? before.seen : marked;
+  const rows = arrangeRows(patch, fileNotes(file, read, content.sizes), facts.layout, {
     linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
     slots: placed ?? undefined,
     goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),

@@ -275,14 +275,16 @@ export class ReaderModels {
   #modelOf(file: DiffFile, inputs: ReaderInputs, before: FileModel | null): FileModel {
     const { key } = file;
     putLast(this.#laidOut, key);
+    const slots = inputs.slots.get(key);
+    const guessOf = (slot: string): number => slots?.find((one) => one.key === slot)?.guess ?? SLOT_HEIGHT;
     return fileModel(
       file,
       this.#contents.of(key),
       {
         facts: inputs.facts,
         patchText: inputs.patchTexts.get(key),
-        slots: inputs.slots.get(key),
-        slotHeight: (slot) => this.#slotHeights.get(slot) ?? SLOT_HEIGHT,
+        slots,
+        slotHeight: (slot) => this.#slotHeights.get(slot) ?? guessOf(slot),
         lengths: inputs.lengths.get(key),
         marks: this.#factsOf(key, inputs),
       },

@@ -16,6 +16,10 @@ export interface Slot {
   readonly place: "above" | "below" | "beside";
   /** Whether it stays drawn wherever one scrolls to, because one types in it. */
   readonly staysDrawn?: boolean;
+  /** Whether it shows the whole file in place of its lines, of which none are laid out then. Has the line 0. */
+  readonly standsForLines?: boolean;
+  /** How tall it is thought to be until it has been drawn, in pixels; `SLOT_HEIGHT` if absent. */
+  readonly guess?: number;
   /** Whether it folds with a hunk that was seen; else it stays in sight, and its lines with it. */
   readonly foldsAway?: boolean;
   readonly content: ReactNode;
@@ -23,5 +27,5 @@ export interface Slot {
   readonly adrift?: ReactNode;
 }
 
-/** A slot is thought to be so tall, in pixels, until it has been drawn. */
+/** A slot that does not say so itself is thought to be so tall, in pixels, until it has been drawn. */
 export const SLOT_HEIGHT = 120;

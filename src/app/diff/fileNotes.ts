@@ -2,6 +2,7 @@ import { conflictLines } from "./conflictLines.ts";
 import { binaryNote } from "./binaryNote.ts";
 import type { DiffFile } from "./DiffFile.ts";
 import type { FileSizes } from "./FileContents.ts";
+import { hiddenLines } from "./hiddenLines.ts";
 import { largeFileNote } from "./largeFileNote.ts";
 import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "./parsePatch.ts";
@@ -16,7 +17,8 @@ const EMPTY_BLOBS = [
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
 ];
 const CONFLICTS = "Conflict markers are left in it";
-const CONFLICTS_SAID = 5;
+const HIDDEN = "Characters that one cannot see, or that turn text around, are in it";
+const LINES_SAID = 5;
 const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
 
 export interface FileNotes {
@@ -58,11 +60,17 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
 
 /** Says what a file's lines are, where they are something else than lines that a person wrote. */
 function lineNotes(patch: Patch): readonly string[] {
-  const conflicts = [...conflictLines(patch)].map((line) => patch.newNumbers[line] ?? 0);
-  const more = conflicts.length > CONFLICTS_SAID ? ` and ${conflicts.length - CONFLICTS_SAID} more` : "";
-  const conflict = `${CONFLICTS}: lines ${conflicts.slice(0, CONFLICTS_SAID).join(", ")}${more}.`;
-  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts.length === 0 ? null : conflict];
+  const conflicts = linesNote(patch, CONFLICTS, [...conflictLines(patch)]);
+  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, linesNote(patch, HIDDEN, hiddenLines(patch))];
   return notes.filter((note) => note !== null);
+}
+
+/** Says of some lines of the newer side, by their numbers, what they hold; null where there are none. */
+function linesNote(patch: Patch, said: string, lines: readonly number[]): string | null {
+  if (lines.length === 0) return null;
+  const numbers = lines.slice(0, LINES_SAID).map((line) => patch.newNumbers[line] ?? 0);
+  const more = lines.length > LINES_SAID ? ` and ${lines.length - LINES_SAID} more` : "";
+  return `${said}: ${lines.length === 1 ? "line" : "lines"} ${numbers.join(", ")}${more}.`;
 }
 
 /** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */

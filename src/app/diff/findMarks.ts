@@ -7,11 +7,12 @@ export interface Mark {
 
 const UNPRINTABLE = /[^\t\x20-\x7e]/;
 /**
- * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, and spaces that look like
- * one but are not. A joiner between two pictures makes one picture of them and is no trick.
+ * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, spaces that look like one but
+ * are not, and selectors that select nothing, which can carry hidden text. A joiner between two pictures makes one
+ * picture of them and is no trick.
  */
 const MARKED =
-  /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u3164\uFFA0]/gu;
+  /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}](?<=[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}].)|[\u{E0100}-\u{E01EF}](?<!\p{Script=Han}.)/gu;
 
 /** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free for plain ASCII. */
 export function findMarks(text: string): readonly Mark[] {

@@ -109,7 +109,7 @@ export function useSeenKeys(reader: {
   const enabled = marking !== null && stack.models.length > 0;
   useShortcut("v", HUNK, GROUP, markHunk, { enabled });
   useShortcut("Shift+V", FILE, GROUP, () => markFile(take()), { enabled });
-  useShortcut("s", FOLD, GROUP, fold, { enabled });
+  useShortcut("z", FOLD, GROUP, fold, { enabled });
   const canUndo = enabled && marking.canUndo;
   useShortcut("u", UNDO, GROUP, undo, { enabled: canUndo });
   useShortcut("Mod+Z", UNDO, GROUP, undo, { enabled: canUndo });

@@ -3,8 +3,10 @@ import type { Cursor } from "./moveCursor.ts";
 import type { ReaderModels } from "./ReaderModels.ts";
 import type { FileStack } from "./stackFiles.ts";
 import { useCopyLines } from "./useCopyLines.ts";
+import type { ReaderRevisions } from "./ReaderRevisions.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import { useLineKeys } from "./useLineKeys.ts";
+import { useLookUp } from "./useLookUp.ts";
 import { useMarkedLines, type MarkedLines } from "./useMarkedLines.ts";
 import type { PlaceLinks } from "./usePlaces.ts";
 import { useTextSelection, type KeptLines } from "./useTextSelection.ts";
@@ -24,6 +26,7 @@ export function useSelecting(
     readonly openFolded: () => boolean;
     readonly followMove: () => void;
     readonly onNeed: (keys: readonly string[]) => void;
+    readonly revisions: ReaderRevisions | undefined;
     readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
   },
 ): MarkedLines & {
@@ -34,6 +37,7 @@ export function useSelecting(
   const marked = useMarkedLines(reader.links);
   const { selection, kept, select } = useTextSelection(root, stack, models);
   useLineKeys({ ...reader, marked });
+  useLookUp({ ...reader, selection });
   useCopyLines({ ...reader, place: marked.place, selection, select });
   return { ...marked, kept };
 }

@@ -35,6 +35,8 @@ export interface CountsState {
   readonly failure: string | null;
 }
 
+/** What git counted of all other files is shown with them. */
+const LOST = "The repository lacks an object that some of the files need.";
 const [OPEN, HERE, FAILED] = [0, 1, 2];
 /** Files asked for in one request: for more of them git would print the whole change. */
 const PLACES_AT_ONCE = 200;
@@ -258,7 +260,10 @@ export class ChangeContents {
     this.#counting = fetchLineCounts(
       this.#environment,
       { id, options },
-      (lineCounts) => this.#tell({ counts: this.#counts.counts.with([{ places, lineCounts }]), failure: null }),
+      (lineCounts) => {
+        const all = this.#counts.counts.with([{ places, lineCounts }]);
+        this.#tell({ counts: all, failure: all.totals === null ? LOST : null });
+      },
       (failure) => this.#tell({ counts: this.#counts.counts, failure }),
     );
   }

@@ -36,6 +36,7 @@ import { FileLinks } from "./FileLinks.tsx";
 import { readBatch } from "./readBatch.ts";
 import { readFileTable } from "./readFileTable.ts";
 import type { Comparing } from "./useComparing.ts";
+import { useChangeBodies } from "./useChangeBodies.tsx";
 import { useFileChips } from "./useFileChips.ts";
 import { useListMarks } from "./useListMarks.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
@@ -63,6 +64,8 @@ interface Props {
   readonly addressOfFile: (oid: string, path: string) => string;
   /** Leads to a place in a file that the change does not have. */
   readonly leadToFile?: (place: ReaderPlace) => ReactNode;
+  /** Whether the old side was put together for this comparison alone: then words of it are looked up in the new one. */
+  readonly isOldMade?: boolean;
   /** What stands between the lines. */
   readonly slots?: readonly Slot[];
   /** What is known of a file beside its change. Give the same function until that changes. */
@@ -131,9 +134,20 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const reader = props.handle ?? own;
   const [current] = useState(() => new CurrentFile());
   const { oldOid, newOid } = data;
+  const { slots: bodies, renderToggle } = useChangeBodies(data.id, listed, current);
+  const shown = useMemo(() => (slots === undefined ? bodies : [...bodies, ...slots]), [bodies, slots]);
   const renderLinks = useCallback(
-    (file: DiffFile) => <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />,
-    [oldOid, newOid, addressOfFile],
+    (file: DiffFile) => (
+      <>
+        {renderToggle(file)}
+        <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
+      </>
+    ),
+    [renderToggle, oldOid, newOid, addressOfFile],
+  );
+  const revisions = useMemo(
+    () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),
+    [props.isOldMade, oldOid, newOid],
   );
   const { links, visit, missing } = usePlaceVisits(reader, files, address);
   return (
@@ -184,7 +198,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onNeedAll={change.needAll}
             onNeedSizes={change.needSizes}
             links={links}
-            {...(slots !== undefined && { slots })}
+            revisions={revisions}
+            slots={shown}
             onComment={onComment}
             seen={seen?.marks}
             onSeen={seen?.onSeen}

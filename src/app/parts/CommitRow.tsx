@@ -4,6 +4,7 @@ import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.t
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "./MarkedText.tsx";
 import "./CommitRow.css";
 
 const NO_MESSAGE = "(no message)";
@@ -14,10 +15,12 @@ interface Props {
   readonly addressOf: (oid: string) => string;
   /** What else the commit leads to. */
   readonly aside?: ReactNode;
+  /** What stands before it, out of the row's own columns. */
+  readonly lead?: ReactNode;
 }
 
 /** One commit in a list: what it did, who made it and when, its name. */
-export function CommitRow({ commit, addressOf, aside }: Props) {
+export function CommitRow({ commit, addressOf, aside, lead }: Props) {
   const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
     graphql`
       fragment CommitRow_commit on Commit @throwOnFieldError {
@@ -35,12 +38,13 @@ export function CommitRow({ commit, addressOf, aside }: Props) {
   );
   return (
     <li className="CommitRow">
+      {lead}
       <Avatar name={author.name} size="small" decorative />
       <Link className="CommitRow-headline" to={addressOf(oid)}>
-        {messageHeadline || NO_MESSAGE}
+        <MarkedText text={messageHeadline || NO_MESSAGE} />
       </Link>
       <span className="CommitRow-author" title={author.email}>
-        {author.name}
+        <MarkedText text={author.name} />
       </span>
       <span className="CommitRow-date">
         <RelativeTime iso={author.date} />

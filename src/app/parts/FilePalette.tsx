@@ -9,6 +9,7 @@ const TITLE = "Go to file";
 const PLACEHOLDER = "A few letters of a file's path";
 const START = "Type a few letters of a path, in their order";
 const NONE = "No file of this commit has these letters in its path";
+const CUT = "Only the first files of this commit are looked through: there are too many";
 const moreText = (shown: number, count: number): string =>
   `The best ${formatCount(shown)} of ${formatCount(count)} that fit; type on to narrow them down`;
 
@@ -20,11 +21,11 @@ interface Props {
   readonly onGo: (path: string) => void;
 }
 
-/** Finds a file of a commit by a few letters of its path; the server looks through all of them, so the page never waits. */
+/** Finds a file of a commit by a few letters of its path; all its paths come at once, and are looked through here. */
 export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNode {
   const [query, setQuery] = useState("");
-  const { paths, count, failure, isLoading } = useFileNames(slug, oid, open ? query.trim() : "");
-  const group = count > paths.length ? moreText(paths.length, count) : TITLE;
+  const { paths, fitted, count, isCut, failure, isLoading } = useFileNames(slug, oid, open ? query.trim() : "", open);
+  const group = isCut ? CUT : count > paths.length ? moreText(paths.length, count) : TITLE;
   const commands = useMemo(
     () =>
       paths.map((path): Command => ({
@@ -47,6 +48,7 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
       title={TITLE}
       commands={commands}
       query={query}
+      sought={fitted}
       onQueryChange={setQuery}
       loading={isLoading}
       placeholder={PLACEHOLDER}

@@ -17,10 +17,11 @@ interface Props {
   /** The commit whose files are looked through. */
   readonly oid: string;
   readonly onGo: (path: string) => void;
+  readonly size?: "small" | "medium";
 }
 
 /** Opens, by a button or its key, a field in which a few letters of a path find a file of a commit. */
-export function GoToFile({ slug, oid, onGo }: Props): ReactNode {
+export function GoToFile({ slug, oid, onGo, size = "medium" }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const open = (): void => {
@@ -30,7 +31,7 @@ export function GoToFile({ slug, oid, onGo }: Props): ReactNode {
   useShortcut(KEYS, LABEL, GROUP, open);
   return (
     <>
-      <Button icon={<FileIcon />} keys={KEYS} onClick={open}>
+      <Button size={size} icon={<FileIcon />} keys={KEYS} onClick={open}>
         {LABEL}
       </Button>
       {isUsed && (

@@ -1,5 +1,10 @@
 import { useMemo, type ReactNode } from "react";
 import { Link } from "#app/ui/Link.tsx";
+import { languageNamed } from "#app/diff/languageNamed.ts";
+import { ColouredCode } from "./ColouredCode.tsx";
+import { headingAnchors } from "./headingAnchors.ts";
+import { HeadingLink } from "./HeadingLink.tsx";
+import type { MarkdownInFile } from "./MarkdownInFile.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { parseMarkdown, type MarkdownNode } from "./parseMarkdown.ts";
 import { safeAddress } from "./safeAddress.ts";
@@ -10,12 +15,17 @@ const IMAGE = "Image";
 const NO_ADDRESS = "Galley does not follow this address:";
 /** A text's own headings stand below those of the page. */
 const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
+/** Those of a whole file, of which the page's own heading is the title. */
+const DOCUMENT_HEADINGS = ["h2", "h3", "h4", "h5", "h6", "h6"] as const;
 const SUGGESTION = "suggestion";
+const NO_ANCHORS: ReadonlyMap<MarkdownNode, string> = new Map();
 
 interface Props {
   readonly text: string;
   readonly suggestedOn: readonly string[] | null;
   readonly linkTo?: ((address: string) => string | null) | undefined;
+  /** What a file of the repository has beside what a remark has; null where the text is a remark. */
+  readonly inFile?: MarkdownInFile | null;
 }
 
 /** What a node is drawn by beside itself. */
@@ -25,13 +35,16 @@ interface Around {
   readonly addresses: ReadonlyMap<string, string>;
   /** Gives the page of this app that an address leads to; null where it leads to none. */
   readonly linkTo?: ((address: string) => string | null) | undefined;
+  readonly inFile: MarkdownInFile | null;
+  /** What headings are called in addresses, in a file. */
+  readonly anchors: ReadonlyMap<MarkdownNode, string>;
 }
 
 /**
  * Draws Markdown as elements: each kind of node has its own here and nothing else is ever made, so that markup inside the
  * text is text. A text that is not to be parsed is shown as it stands.
  */
-export function MarkdownTree({ text, suggestedOn, linkTo }: Props): ReactNode {
+export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props): ReactNode {
   return useMemo(() => {
     const root = parseMarkdown(text);
     if (root === null)
@@ -42,8 +55,9 @@ export function MarkdownTree({ text, suggestedOn, linkTo }: Props): ReactNode {
       );
     const addresses = new Map<string, string>();
     collectAddresses(root.children, addresses);
-    return drawAll(root.children, { suggestedOn, addresses, linkTo });
-  }, [text, suggestedOn, linkTo]);
+    const anchors = inFile === null ? NO_ANCHORS : headingAnchors(root.children);
+    return drawAll(root.children, { suggestedOn, addresses, linkTo, inFile, anchors });
+  }, [text, suggestedOn, linkTo, inFile]);
 }
 
 function collectAddresses(nodes: readonly MarkdownNode[], found: Map<string, string>): void {
@@ -67,8 +81,14 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
     case "paragraph":
       return <p dir="auto">{drawAll(node.children, around)}</p>;
     case "heading": {
-      const Heading = HEADINGS[node.depth - 1] ?? "h6";
-      return <Heading dir="auto">{drawAll(node.children, around)}</Heading>;
+      const anchor = around.anchors.get(node);
+      const Heading = (anchor === undefined ? HEADINGS : DOCUMENT_HEADINGS)[node.depth - 1] ?? "h6";
+      return (
+        <Heading dir="auto" data-anchor={anchor}>
+          {drawAll(node.children, around)}
+          {anchor !== undefined && <HeadingLink anchor={anchor} />}
+        </Heading>
+      );
     }
     case "emphasis":
       return <em>{drawAll(node.children, around)}</em>;
@@ -88,7 +108,11 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       ) : (
         <pre>
           <code>
-            <MarkedText text={node.value} />
+            {around.inFile === null ? (
+              <MarkedText text={node.value} />
+            ) : (
+              <ColouredCode text={node.value} language={languageNamed(node.lang ?? "")} />
+            )}
           </code>
         </pre>
       );
@@ -224,7 +248,7 @@ function Address(props: {
 }): ReactNode {
   const { url, isEmpty, around, children } = props;
   const page = around.linkTo?.(url) ?? null;
-  const href = safeAddress(url);
+  const href = around.inFile !== null && url.startsWith("#") ? url : safeAddress(url);
   const words = isEmpty ? <MarkedText text={url} /> : children;
   if (page !== null) {
     return (
@@ -240,6 +264,13 @@ function Address(props: {
       </span>
     );
   }
+  if (href.startsWith("#")) {
+    return (
+      <a href={href} title={href}>
+        {words}
+      </a>
+    );
+  }
   return (
     <a href={href} title={href} target="_blank" rel="noreferrer noopener nofollow">
       {words}
@@ -247,13 +278,15 @@ function Address(props: {
   );
 }
 
-/** A picture elsewhere as a link to it: nothing is fetched unless one goes there. */
+/** A picture of the repository that the text stands in; one elsewhere as a link to it: nothing is fetched unless one goes there. */
 function Picture(props: {
   readonly url: string;
   readonly alt: string | null | undefined;
   readonly around: Around;
 }): ReactNode {
   const { url, alt, around } = props;
+  const address = around.inFile?.pictureAt(url) ?? null;
+  if (address !== null) return <img src={address} alt={alt ?? ""} title={url} loading="lazy" />;
   return (
     <Address url={url} around={around} isEmpty={false}>
       {IMAGE}: <MarkedText text={alt ?? ""} />

@@ -172,6 +172,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
         address={props.address}
         addressOfFile={addressOfFile}
         leadToFile={leadToFile}
+        isOldMade={oldSide !== null}
         slots={slots}
         marksOf={remarks.marksOf}
         {...(seen !== null && { seen })}

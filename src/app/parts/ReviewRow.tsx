@@ -9,6 +9,7 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PersonName } from "./PersonName.tsx";
 import { PrivateBadge } from "./PrivateBadge.tsx";
 import { ReviewStateBadge } from "./ReviewStateBadge.tsx";
+import { MarkedText } from "./MarkedText.tsx";
 import "./ReviewRow.css";
 
 const UNREAD = "Unread";
@@ -68,7 +69,7 @@ export function ReviewRow({ review, addressOf, unseen }: Props) {
         {isPrivate && <PrivateBadge />}
       </span>
       <Link className="ReviewRow-title" to={addressOf(key)}>
-        {title}
+        <MarkedText text={title} />
       </Link>
       <span className="ReviewRow-facts">
         <PersonName person={author} />

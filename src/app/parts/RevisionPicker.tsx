@@ -1,100 +1,63 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { RevisionPickerQuery } from "#generated/RevisionPickerQuery.graphql.ts";
+import { useState } from "react";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
-import { namedRefs } from "./namedRefs.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { meantRevision } from "./meantRevision.ts";
+import { recentRevisions } from "./recentRevisions.ts";
+import { useRefSuggestions } from "./useRefSuggestions.ts";
 
 const EMPTY = "No branch or tag is named like this; any revision that git understands may be typed";
-/** How long typing pauses before suggestions are asked for. */
-const PAUSE_MS = 120;
-
-interface Found {
-  readonly text: string;
-  readonly suggestions: readonly ComboboxSuggestion[];
-  /** Why there are no suggestions, where asking for them failed. */
-  readonly failure: string | null;
-}
+const RECENT = "looked at last";
+const countWords = (shown: number, total: number): string =>
+  `${formatCount(shown)} of ${formatCount(total)} are listed; type a few letters of the one you want`;
 
 interface Props {
   readonly slug: string;
   readonly label: string;
+  /** Hides the label from sight where the place says it already. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly onPick: (revision: string) => void;
 }
 
 /** A field for a revision: suggests branches and tags out of thousands, takes anything that git understands. */
-export function RevisionPicker({ slug, label, value, onPick }: Props) {
+export function RevisionPicker({ slug, label, labelHidden = false, value, onPick }: Props) {
   const [typed, setTyped] = useState(value);
-  const [used, setUsed] = useState(false);
-  const { suggestions, failure, loading } = useRefSuggestions(slug, used ? (typed === value ? "" : typed) : null);
+  const [recent, setRecent] = useState<readonly string[] | null>(null);
+  const text = recent === null ? null : typed === value ? "" : typed;
+  const { suggestions, total, failure, loading } = useRefSuggestions(slug, text);
+  const shown = text === "" && failure === null ? withRecent(recent ?? [], value, suggestions) : suggestions;
+  const isCut = suggestions.length > 0 && suggestions.length < total;
   return (
-    <div onFocus={() => setUsed(true)}>
+    <div onFocus={() => setRecent((known) => known ?? recentRevisions.read(slug))}>
       <Combobox
         label={label}
+        labelHidden={labelHidden}
         value={typed}
         onChange={setTyped}
         onPick={(picked) => {
-          const revision = picked.trim();
-          if (revision !== "" && revision !== value) onPick(revision);
+          const isTyped = picked === typed && typed !== value && !loading;
+          const revision = isTyped ? meantRevision(picked.trim(), suggestions, total) : picked.trim();
+          if (revision === "" || revision === value) return;
+          for (const last of [value, revision]) recentRevisions.keep(slug, last);
+          onPick(revision);
         }}
-        suggestions={suggestions}
+        suggestions={shown}
         loading={loading}
         emptyText={failure ?? EMPTY}
+        note={isCut ? countWords(suggestions.length, total) : undefined}
       />
     </div>
   );
 }
 
-/** Gives the refs that fit a text, the newest for an empty one; nothing is asked for null. */
-function useRefSuggestions(slug: string, text: string | null) {
-  const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    if (text === null) return undefined;
-    let subscription: { unsubscribe: () => void } | null = null;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<RevisionPickerQuery>(
-        environment,
-        graphql`
-          query RevisionPickerQuery($slug: String!, $text: String!) {
-            repository(slug: $slug) {
-              refs(first: 20, query: $text, orderBy: NEWEST) {
-                edges {
-                  node {
-                    ...namedRefs_ref
-                  }
-                }
-              }
-            }
-          }
-        `,
-        { slug, text: text.trim() },
-      ).subscribe({
-        next: ({ repository }) =>
-          setFound({
-            text,
-            failure: null,
-            suggestions: namedRefs((repository?.refs?.edges ?? []).map(({ node }) => node)).map(
-              ({ name, kind, revision }) => ({
-                value: revision,
-                label: name,
-                detail: kind,
-              }),
-            ),
-          }),
-        error: (error: Error) => {
-          setFound({ text, suggestions: [], failure: error.message });
-        },
-      });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, slug, text]);
-  return {
-    suggestions: found?.suggestions ?? [],
-    failure: found?.failure ?? null,
-    loading: text !== null && found?.text !== text,
-  };
+/** Puts before the suggestions what was looked at last, and leaves it out among them. */
+function withRecent(
+  recent: readonly string[],
+  value: string,
+  suggestions: readonly ComboboxSuggestion[],
+): readonly ComboboxSuggestion[] {
+  const last = recent.filter((revision) => revision !== value);
+  const others = suggestions.filter((suggestion) => !last.includes(suggestion.value));
+  return [...last.map((revision) => ({ value: revision, label: displayPath(revision), detail: RECENT })), ...others];
 }

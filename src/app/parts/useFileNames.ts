@@ -1,57 +1,95 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
 import type { useFileNamesQuery } from "#generated/useFileNamesQuery.graphql.ts";
+import { inSlices } from "./inSlices.ts";
+import { NameFinder, type FoundNames } from "./NameFinder.ts";
 
-interface Found {
+/** As many are listed: more than anyone reads, and drawing them costs more than finding them. */
+const LIMIT = 40;
+
+/** The files of one commit. */
+interface Known {
   readonly oid: string;
-  readonly text: string;
-  readonly paths: readonly string[];
-  /** How many fit in all. */
-  readonly count: number;
-  /** Why none are known, where asking for them failed. */
-  readonly failure: string | null;
+  readonly finder: NameFinder;
+  /** The commit has more files than are known here. */
+  readonly isCut: boolean;
 }
 
-const NOTHING: Omit<Found, "oid" | "text"> = { paths: [], count: 0, failure: null };
+interface Found extends FoundNames {
+  readonly finder: NameFinder;
+  readonly text: string;
+}
+
+/** The names of the commit that was looked through last: they take megabytes. */
+const kept = new WeakMap<Environment, Known>();
 
 /**
- * Gives the files of a commit whose paths fit a text, the best hundred; none for an empty text. What fitted before stays until
- * the answer is there, and an answer that is overtaken is called off.
+ * Gives the files of a commit whose paths fit a text, the best forty; none for an empty text. All names are asked for once a
+ * commit, as soon as somebody may look for one, and looked through here, a slice at a time. What fitted before stays until more is known.
  */
 export function useFileNames(
   slug: string,
   oid: string,
   text: string,
-): Omit<Found, "oid" | "text"> & { readonly isLoading: boolean } {
+  isWanted: boolean,
+): {
+  readonly paths: readonly string[];
+  /** The text that they fit. */
+  readonly fitted: string;
+  /** How many fit in all. */
+  readonly count: number;
+  readonly isCut: boolean;
+  /** Why none are known, where asking for them failed. */
+  readonly failure: string | null;
+  readonly isLoading: boolean;
+} {
   const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<Known | null>(() => kept.get(environment) ?? null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Found | null>(null);
+  const finder = known?.oid === oid ? known.finder : null;
+
+  const isMissing = isWanted && finder === null;
   useEffect(() => {
-    if (text === "") return undefined;
+    if (!isMissing) return undefined;
     const subscription = fetchQuery<useFileNamesQuery>(
       environment,
       graphql`
-        query useFileNamesQuery($slug: String!, $oid: String!, $text: String!) {
+        query useFileNamesQuery($slug: String!, $oid: String!) @throwOnFieldError {
           repository(slug: $slug) {
             commit(revision: $oid) {
-              searchFileNames(query: $text, first: 100) {
-                paths
-                count
+              fileNames {
+                text
+                isCut
               }
             }
           }
         }
       `,
-      { slug, oid, text },
+      { slug, oid },
     ).subscribe({
       next: ({ repository }) => {
-        const { paths, count } = repository?.commit?.searchFileNames ?? {};
-        setFound({ oid, text, paths: paths ?? [], count: count ?? 0, failure: null });
+        const { text: names, isCut } = repository.commit.fileNames;
+        const next = { oid, finder: new NameFinder(names, LIMIT), isCut };
+        kept.set(environment, next);
+        setFailure(null);
+        setKnown(next);
       },
-      error: (error: Error) => setFound({ oid, text, ...NOTHING, failure: error.message }),
+      error: (error: Error) => setFailure(error.message),
     });
     return () => subscription.unsubscribe();
-  }, [environment, slug, oid, text]);
-  if (text === "") return { ...NOTHING, isLoading: false };
-  const kept = found?.oid === oid ? found : NOTHING;
-  return { ...kept, isLoading: kept === NOTHING || found?.text !== text };
+  }, [environment, slug, oid, isMissing]);
+
+  useEffect(() => {
+    if (finder === null) return undefined;
+    if (text === "") return inSlices(finder.prepare(), () => undefined);
+    return inSlices(finder.find(text), (names) => setFound({ ...names, finder, text }));
+  }, [finder, text]);
+
+  const isCut = finder !== null && known?.isCut === true;
+  if (text === "") return { paths: [], fitted: "", count: 0, isCut, failure, isLoading: isMissing && failure === null };
+  const shown = found?.finder === finder ? found : null;
+  const isLoading = failure === null && shown?.text !== text;
+  return { paths: shown?.names ?? [], fitted: shown?.text ?? "", count: shown?.count ?? 0, isCut, failure, isLoading };
 }

@@ -75,7 +75,8 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
       pending,
       go(url, { replace = false } = {}) {
         keepPlace();
-        if (replace) window.history.replaceState(window.history.state, "", url);
+        // As browsers do, so that a double click is one step back.
+        if (replace || url === currentUrl()) window.history.replaceState(window.history.state, "", url);
         else window.history.pushState(newEntry(), "", url);
         show(url);
       },

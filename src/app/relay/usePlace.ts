@@ -16,20 +16,29 @@ interface AddressedPlace {
   readonly memory: typeof cursorMemory;
 }
 
-/** Reads and writes the place in a change that the end of the address names, behind its `#`. */
-export function usePlace(): AddressedPlace {
+/** How places are written at the end of an address; the same object for as long as it is the same way. */
+type PlaceWords = Pick<typeof placeWord, "read" | "write">;
+
+/**
+ * Reads and writes the place in a change that the end of the address names, behind its `#`. Where the page's own address may
+ * come to mean something else, `lasting` is one that does not, for links that are given away.
+ */
+export function usePlace(words: PlaceWords = placeWord, lasting: string | null = null): AddressedPlace {
   const { url, pending, go } = useRouter();
   const [page = "", ...rest] = url.split("#");
   const word = `#${rest.join("#")}`;
-  const place = useMemo(() => placeWord.read(word), [word]);
+  const place = useMemo(() => words.read(word), [words, word]);
   const onPlace = useCallback(
     (next: ChangePlace | null) => {
       // The browser stands on the next page's address by now; a place of this one would lead back.
-      if (!pending) go(next === null ? page : page + placeWord.write(next), { replace: true });
+      if (!pending) go(next === null ? page : page + words.write(next), { replace: true });
     },
-    [page, pending, go],
+    [words, page, pending, go],
   );
-  const linkTo = useCallback((at: ChangePlace) => window.location.origin + page + placeWord.write(at), [page]);
+  const linkTo = useCallback(
+    (at: ChangePlace) => window.location.origin + (lasting ?? page) + words.write(at),
+    [words, page, lasting],
+  );
   return useMemo(
     () => ({ place, isReturn: wasScrolled, onPlace, linkTo, memory: cursorMemory }),
     [place, onPlace, linkTo],

@@ -25,6 +25,8 @@ export type ComboboxProps = {
   readonly onPick: (value: string) => void;
   readonly placeholder?: string;
   readonly emptyText?: string;
+  /** Stands below the suggestions, such as how many more there are. */
+  readonly note?: string | undefined;
   /** Says why the value cannot be taken. */
   readonly error?: string | undefined;
 };
@@ -40,6 +42,7 @@ export function Combobox({
   onPick,
   placeholder,
   emptyText = NOTHING,
+  note,
   error,
 }: ComboboxProps) {
   const errorId = useId();
@@ -107,6 +110,11 @@ export function Combobox({
             {suggestion.detail !== undefined && <span className="Combobox-detail">{suggestion.detail}</span>}
           </Ariakit.ComboboxItem>
         ))}
+        {note !== undefined && suggestions.length > 0 && (
+          <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
+            {note}
+          </div>
+        )}
         {suggestions.length === 0 && (
           <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
             {loading ? LOADING : emptyText}

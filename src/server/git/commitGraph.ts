@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
 import { forEachRef } from "./forEachRef.ts";
-import { hasCommitGraph } from "./hasCommitGraph.ts";
 import type { Repository } from "./openRepository.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
+
+/** Names the layers of a graph. */
+const CHAIN = "objects/info/commit-graphs/commit-graph-chain";
 
 /** `skipped`: a shallow repository can have none. `failed`: reading is slower without it, and nothing else. */
 export type GraphOutcome = "written" | "skipped" | "failed";
@@ -18,7 +20,7 @@ export type GraphOutcome = "written" | "skipped" | "failed";
  * hundred commits takes 0.05 s.
  */
 export async function writeCommitGraph(repository: Repository, options: ReadOptions = {}): Promise<GraphOutcome> {
-  const { commonDir } = repository;
+  const { commonDir, shadow } = repository;
   const isThere = (path: string): Promise<boolean> => stat(path).then(Boolean, () => false);
   if (await isThere(join(commonDir, "shallow"))) return "skipped";
   const quiet = { ...options, priority: "background" } as const;
@@ -38,12 +40,13 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
       } as const;
       return readGit(repository, call);
     };
-    const isFirst = !(await hasCommitGraph(repository));
+    const isFirst = !(await isThere(join(shadow, CHAIN)));
     // Git would write the next layer upon the repository's own ones, and then touches these, or renames a damaged one.
-    const isApart = await isThere(join(commonDir, "objects/info/commit-graphs/commit-graph-chain"));
+    const isApart = await isThere(join(commonDir, CHAIN));
     const more = isApart ? "--split=replace" : "--split";
     // The filters take seven times as long as the graph itself, which already serves the log while they are computed.
-    if (isFirst) await write(more, "--no-changed-paths");
+    // In layers git would take the repository's own graph for the one that it replaces, and touch it.
+    if (isFirst) await write("--no-changed-paths");
     await write(isFirst ? "--split=replace" : more, "--changed-paths");
     return "written";
   } catch (error) {

@@ -37,7 +37,7 @@ export async function countHistory(
   const before = counts(repository).get(rangeKey(range));
   if (before !== undefined) return before;
   const whole = await wholeHistory(repository, range, options);
-  if (whole !== null) return { value: whole.length, isExact: true };
+  if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
   const most = (await hasCommitGraph(repository)) ? HISTORY_COUNT_MAX : HISTORY_COUNT_PLAIN_MAX;
   const value = await count(repository, range, most, options);
   if (value === null) return { value: known, isExact: false };

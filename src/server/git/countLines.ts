@@ -1,4 +1,4 @@
-import type { FileCounts } from "./numstat.ts";
+import type { KnownCounts } from "./numstat.ts";
 
 const [NEWLINE, AT, D, B, PLUS, MINUS] = [10, 64, 100, 66, 43, 45];
 const BINARY = Buffer.from("Binary files ");
@@ -7,7 +7,7 @@ const BINARY = Buffer.from("Binary files ");
  * Counts the lines that a file's patch adds and removes, as `git diff --numstat` does. Linear in its bytes, and much
  * cheaper than having git compare the contents once more.
  */
-export function countLines(patch: Buffer): FileCounts {
+export function countLines(patch: Buffer): KnownCounts {
   let additions = 0;
   let deletions = 0;
   let isHead = true; // A change of type is two patches: the head of the second follows the lines of the first.

@@ -1,8 +1,10 @@
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import type { ChangeStatus } from "./changeStatus.ts";
+import { missingContents } from "./missingContents.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { parseRawDiff, type ChangedFile } from "./parseRawDiff.ts";
+import { pastDamage } from "./pastDamage.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
@@ -27,7 +29,7 @@ const RECORD_BYTES = 400;
 
 /**
  * Lists the files that differ between two trees (or the trees of two commits), renames found. 2,000 files take some 50 ms.
- * Cached by the pair. TOO_LARGE for more than CHANGED_FILES_MAX. Contents are not compared beyond what renames need; counts are `numstat`'s, text is `diffPatches`'.
+ * Cached by the pair. What is missing or damaged stays unpaired with what it was renamed to. TOO_LARGE for more than CHANGED_FILES_MAX. Contents are not compared beyond what renames need; counts are `numstat`'s, text is `diffPatches`'.
  */
 export async function diffTree(
   repository: Repository,
@@ -62,10 +64,15 @@ export async function diffTree(
     timeoutMs: GIT_DIFF_MS,
     maxBytes: GIT_LIST_BYTES,
   } as const;
-  const list = (reading: ReadOptions) => readGit(repository, { ...call, ...reading });
-  const { stdout, stderr } = await withinFiles(repository, oldTree, newTree, rest, list);
+  const missing = () => missingContents(repository, oldTree, newTree, rest);
+  const list = (reading: ReadOptions) =>
+    pastDamage(repository, { ...reading, kind: "blob", missing }, (standIns) =>
+      readGit(repository, { ...call, ...reading, standIns }),
+    );
+  const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, list);
+  const { stdout, stderr } = result;
   const [listed = []] = parseRawDiff(stdout);
   const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
-  changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
+  if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
   return files;
 }

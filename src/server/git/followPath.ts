@@ -2,13 +2,13 @@ import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
 import { diffTrees } from "./diffTrees.ts";
 import { historyCache } from "./historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
-import type { HistoryRow } from "./HistoryRow.ts";
-import { listPath } from "./listPath.ts";
+import { listPath, type ListedPath } from "./listPath.ts";
 import { logRows, type LogRow } from "./logRows.ts";
 import { mergeNames, type NamedLog } from "./mergeNames.ts";
 import { nameBefore } from "./nameBefore.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { pastUnreadable } from "./pastUnreadable.ts";
 import { rangeKey } from "./rangeKey.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { whereAdded, type Addition } from "./whereAdded.ts";
@@ -28,7 +28,7 @@ interface Renaming {
   readonly origin: string;
 }
 
-const followed = historyCache<readonly HistoryRow[]>();
+const followed = historyCache<ListedPath>();
 const ROW_BYTES = 300;
 
 /** Added files of which one is looked for at a time among all files there were; of further ones only renames are found. */
@@ -45,19 +45,24 @@ export async function followPath(
   repository: Repository,
   range: HistoryRange,
   options: ReadOptions = {},
-): Promise<readonly HistoryRow[]> {
+): Promise<ListedPath> {
   const key = rangeKey(range);
   const known = followed(repository).get(key);
   if (known !== undefined) return known;
   const logs: NamedLog[] = [];
   const seen = new Set<Oid>();
+  const unreadable = new Set<Oid>();
   let starts = new Map<string, Start>([[range.path ?? "", { tips: new Set(range.tips), after: new Set() }]]);
   while (starts.size > 0 && logs.length < FOLLOWED_NAMES_MAX) {
     const next = new Map<string, Start>();
     for (const [path, { tips, after }] of starts) {
-      const all = await readLog(repository, { ...range, path, tips: [...tips] }, options);
-      const fresh = all.filter(({ oid }) => !seen.has(oid));
-      const renamings = await renamingsOf(repository, fresh, path, range, options);
+      const log = await readLog(repository, { ...range, path, tips: [...tips] }, options);
+      for (const oid of log.unreadable) unreadable.add(oid);
+      const fresh = log.rows.filter(({ oid }) => !seen.has(oid));
+      const read = { ...options, unreadable, withParents: true };
+      const renamings = await pastUnreadable(repository, fresh, read, (some) =>
+        renamingsOf(repository, some, path, range, options),
+      );
       const origins = new Map(renamings.map(({ oid, origin }) => [oid, origin]));
       const ends = new Set(renamings.flatMap(({ oid, isMerge }) => (isMerge ? [] : [oid])));
       const isListed = await listedOf(repository, { ...range, path, tips: [...tips] }, options);
@@ -76,14 +81,15 @@ export async function followPath(
     starts = next;
   }
   const rows = mergeNames(logs);
-  followed(repository).set(key, rows, ROW_BYTES * (rows.length + 1) + 2 * key.length);
-  return rows;
+  const listed = { rows, unreadable };
+  if (unreadable.size === 0) followed(repository).set(key, listed, ROW_BYTES * (rows.length + 1) + 2 * key.length);
+  return listed;
 }
 
-async function readLog(repository: Repository, range: HistoryRange, options: ReadOptions): Promise<readonly LogRow[]> {
+async function readLog(repository: Repository, range: HistoryRange, options: ReadOptions) {
   const rows: LogRow[] = [];
-  await logRows(repository, { ...options, ...range, count: Infinity }, (row) => rows.push(row) > 0);
-  return rows;
+  const unreadable = await logRows(repository, { ...options, ...range, count: Infinity }, (row) => rows.push(row) > 0);
+  return { rows, unreadable };
 }
 
 /** Tells which commits of a name's log git lists: all, but for merges of a range, see `listPath`. */
@@ -93,7 +99,7 @@ async function listedOf(
   options: ReadOptions,
 ): Promise<(oid: Oid) => boolean> {
   if (range.exclude.length === 0) return () => true;
-  const listed = new Set((await listPath(repository, range, options)).map(({ oid }) => oid));
+  const listed = new Set((await listPath(repository, range, options)).rows.map(({ oid }) => oid));
   return (oid) => listed.has(oid);
 }
 

@@ -4,7 +4,13 @@ import { SAFE_SETTINGS } from "./safeSettings.ts";
 
 /** Where a command runs: in our own bare git dir, in the repository's, or in none. */
 export type Place =
-  | { readonly kind: "shadow"; readonly gitDir: string; readonly shallowFile: string }
+  | {
+      readonly kind: "shadow";
+      readonly gitDir: string;
+      readonly shallowFile: string;
+      /** Where the refs are that name what stands in for objects; see `withStandIns`. */
+      readonly standIns?: string | undefined;
+    }
   | { readonly kind: "real"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
   /** As `real`, but with the configuration files of whoever runs Galley: for reading settings, nothing else. */
   | { readonly kind: "config"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
@@ -100,8 +106,13 @@ export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
   const base = { ...(place.kind === "config" ? usersVariables(SETTINGS_FILES) : VARIABLES), PATH: dirname(gitPath) };
   switch (place.kind) {
     case "shadow": {
-      const env = { ...base, GIT_DIR: place.gitDir, GIT_SHALLOW_FILE: place.shallowFile };
-      return { cwd: place.gitDir, args: ARGUMENTS, env };
+      const { gitDir, shallowFile, standIns } = place;
+      const env: Record<string, string> = { ...base, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
+      if (standIns !== undefined) {
+        delete env["GIT_NO_REPLACE_OBJECTS"];
+        env["GIT_REPLACE_REF_BASE"] = standIns;
+      }
+      return { cwd: gitDir, args: ARGUMENTS, env };
     }
     case "real":
     case "config": {

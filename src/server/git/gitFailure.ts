@@ -22,6 +22,18 @@ const FORESEEN: readonly Foreseen[] = [
     happened: "You have no right to read a part of the repository.",
     next: "Give yourself the right to read all of it, then try again.",
   },
+  {
+    words: /Out of memory|[Cc]annot allocate memory|mmap failed/u,
+    code: "TOO_LARGE",
+    happened: "Git needs more memory for this than Galley lets it have.",
+  },
+  {
+    words:
+      /index file (?:corrupt|open failed|smaller than expected)|bad index file|bad signature 0x|cache entry has null sha1|broken index/u,
+    code: "OBJECT_MISSING",
+    happened: "The repository's index is damaged.",
+    next: "Look at what `git status` says in it; `git reset` makes an index anew from HEAD.",
+  },
   // A folder that was put in its place can bear the same number as the one before.
   { words: /^fatal: not a git repository/mu, code: "REPOSITORY_GONE" },
   {

@@ -1,9 +1,9 @@
+import { GalleyError } from "#contract/errors.ts";
+import { findFrontier } from "./findFrontier.ts";
 import { historyCache } from "./historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
 import { log } from "./log.ts";
-import { LogFrontier } from "./LogFrontier.ts";
-import { logRows } from "./logRows.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { rangeKey } from "./rangeKey.ts";
@@ -14,6 +14,8 @@ import { wholeHistory } from "./wholeHistory.ts";
 export interface HistoryRows {
   readonly rows: readonly HistoryRow[];
   readonly isEnd: boolean;
+  /** Commits that are missing or damaged, as far as git came upon them on its way to these. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 /** Where a walk stands after so many commits: what it takes to go on from there without walking from the start again. */
@@ -23,6 +25,7 @@ const ID_BYTES = 120;
 /** What was read past what was asked for, by the place where it begins. */
 const readAhead = historyCache<HistoryRows>();
 const ROW_BYTES = 200;
+const NONE: ReadonlySet<Oid> = new Set();
 /** How many more are read where they will be wanted, and how many behind a first page. */
 const AHEAD = 20_000;
 const AHEAD_PAGES = 1000;
@@ -34,7 +37,8 @@ export interface HistoryRowsOptions extends ReadOptions {
 
 /**
  * Lists `count` commits of a history from the place `from` on (0 is the first). The frontier of every end is remembered: what
- * follows costs the same at any depth. Without it, after a restart, one walk from the tips finds the place again.
+ * follows costs the same at any depth. Without it, after a restart, one walk from the tips finds the place again. A commit that
+ * cannot be read is listed behind its children, and nothing of such a history is remembered.
  */
 export async function historyRows(
   repository: Repository,
@@ -44,20 +48,26 @@ export async function historyRows(
   options: HistoryRowsOptions = {},
 ): Promise<HistoryRows> {
   const whole = await wholeHistory(repository, range, options);
-  if (whole !== null) return { rows: whole.slice(from, from + count), isEnd: from + count >= whole.length };
+  if (whole !== null) {
+    const { rows: all, unreadable } = whole;
+    return { rows: all.slice(from, from + count), isEnd: from + count >= all.length, unreadable };
+  }
   const rows: HistoryRow[] = [];
+  let unreadable = NONE;
   while (rows.length < count) {
     const at = from + rows.length;
     const wanted = count - rows.length;
     const known = readAhead(repository).get(keyOf(range, at));
     const piece = known ?? (await readRows(repository, range, at, wanted, options));
     rows.push(...piece.rows.slice(0, wanted));
+    if (piece.unreadable.size > 0) unreadable = new Set([...unreadable, ...piece.unreadable]);
+    if (piece.rows.length > wanted && unreadable.size > 0) break;
     if (piece.rows.length > wanted) {
-      const rest = { rows: piece.rows.slice(wanted), isEnd: piece.isEnd };
+      const rest = { ...piece, rows: piece.rows.slice(wanted) };
       readAhead(repository).set(keyOf(range, at + wanted), rest, ROW_BYTES * rest.rows.length);
-    } else if (piece.isEnd) return { rows, isEnd: true };
+    } else if (piece.isEnd) return { rows, isEnd: true, unreadable };
   }
-  return { rows, isEnd: false };
+  return { rows, isEnd: false, unreadable };
 }
 
 /** Reads at least `count` commits from a place on. */
@@ -73,11 +83,11 @@ async function readRows(
   // The order of a path's log depends on where it was begun, so its places are found by the very same one.
   const isAnew = from === 0 || (known === undefined && path !== null);
   const tips = isAnew ? range.tips : (known ?? (await findFrontier(repository, range, from, options)));
-  if (tips.length === 0) return { rows: [], isEnd: true };
+  if (tips.length === 0) return { rows: [], isEnd: true, unreadable: NONE };
   const starts = isAnew ? await startsOf(repository, range, options) : tips;
   const skipped = isAnew ? from : 0;
   const ahead = isSearch || path !== null ? AHEAD : from > 0 ? AHEAD_PAGES : 0;
-  const { oids, frontier } = await log(repository, {
+  const { oids, frontier, unreadable } = await log(repository, {
     ...options,
     ...range,
     tips,
@@ -85,29 +95,13 @@ async function readRows(
     count: skipped + count,
     ahead,
   });
-  remember(repository, range, from - skipped + oids.length, frontier);
+  if (range.tips.every((tip) => unreadable.has(tip))) throw new GalleyError("OBJECT_MISSING");
+  if (unreadable.size === 0) {
+    if (!isAnew && known === undefined) remember(repository, range, from, tips);
+    remember(repository, range, from - skipped + oids.length, frontier);
+  }
   const rows = oids.slice(skipped).map((oid) => ({ oid, path, origin: null }));
-  return { rows, isEnd: frontier.length === 0 };
-}
-
-/** Walks up to a place of a history of all files. */
-async function findFrontier(
-  repository: Repository,
-  range: HistoryRange,
-  at: number,
-  options: ReadOptions,
-): Promise<readonly Oid[]> {
-  const frontier = new LogFrontier(range);
-  let passed = 0;
-  // One more than are passed tells whether there is anything behind them.
-  await logRows(repository, { ...options, ...range, count: at + 1 }, (row) => {
-    passed += 1;
-    if (passed <= at) frontier.pass(row);
-    return true;
-  });
-  const found = passed > at ? frontier.oids : [];
-  remember(repository, range, at, found);
-  return found;
+  return { rows, isEnd: frontier.length === 0, unreadable };
 }
 
 /** Finds the commits that the log of a path lists first, one for each of several tips that leads to any; else the tips. */

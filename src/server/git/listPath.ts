@@ -2,11 +2,19 @@ import { historyCache } from "./historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
 import { logRows } from "./logRows.ts";
+import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { rangeKey } from "./rangeKey.ts";
 import type { ReadOptions } from "./readOptions.ts";
 
-const lists = historyCache<readonly HistoryRow[]>();
+/** The commits of a history of a path. */
+export interface ListedPath {
+  readonly rows: readonly HistoryRow[];
+  /** Commits that are missing or damaged: what is behind them is not listed. */
+  readonly unreadable: ReadonlySet<Oid>;
+}
+
+const lists = historyCache<ListedPath>();
 const ROW_BYTES = 160;
 
 /**
@@ -17,14 +25,15 @@ export async function listPath(
   repository: Repository,
   range: HistoryRange,
   options: ReadOptions = {},
-): Promise<readonly HistoryRow[]> {
+): Promise<ListedPath> {
   const key = rangeKey(range);
   const known = lists(repository).get(key);
   if (known !== undefined) return known;
   const { path } = range;
   const rows: HistoryRow[] = [];
   const call = { ...options, ...range, count: Infinity, isBare: true };
-  await logRows(repository, call, ({ oid }) => rows.push({ oid, path, origin: null }) > 0);
-  lists(repository).set(key, rows, ROW_BYTES * (rows.length + 1) + 2 * key.length);
-  return rows;
+  const unreadable = await logRows(repository, call, ({ oid }) => rows.push({ oid, path, origin: null }) > 0);
+  const listed = { rows, unreadable };
+  if (unreadable.size === 0) lists(repository).set(key, listed, ROW_BYTES * (rows.length + 1) + 2 * key.length);
+  return listed;
 }

@@ -7,6 +7,8 @@ import type { Repository } from "./openRepository.ts";
 export interface LogPage {
   readonly oids: readonly Oid[];
   readonly frontier: readonly Oid[];
+  /** Commits in the way that are missing or damaged; those on the page are among them. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 export interface LogPageOptions extends LogOptions {
@@ -31,7 +33,7 @@ export async function log(repository: Repository, options: LogPageOptions): Prom
   let isEnd = true;
   let filledAt = Infinity;
   // One more than wanted tells whether there is a next page at all.
-  await logRows(repository, { ...rest, count: most + 1 }, (row) => {
+  const unreadable = await logRows(repository, { ...rest, count: most + 1 }, (row) => {
     if (oids.length === most || (oids.length >= wanted && performance.now() - filledAt > AHEAD_MS)) {
       isEnd = false;
       return false;
@@ -40,5 +42,5 @@ export async function log(repository: Repository, options: LogPageOptions): Prom
     frontier.pass(row);
     return true;
   });
-  return { oids, frontier: isEnd ? [] : frontier.oids };
+  return { oids, frontier: isEnd ? [] : frontier.oids, unreadable };
 }

@@ -4,6 +4,7 @@ import { eachLine } from "./eachLine.ts";
 import { gitDate } from "./gitDate.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { pastDamage } from "./pastDamage.ts";
 import { pathLimit } from "./pathLimit.ts";
 import { streamGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
@@ -39,13 +40,14 @@ export interface LogRow {
 /**
  * Reads a log row by row, newest first and no commit before its children. Linear in the rows with a commit-graph, and with
  * the changed-path filters in it for a path; without one all of history is walked before the first. Where `onRow` says `false`
- * no more is wanted.
+ * no more is wanted. A commit that is missing or damaged is a row without parents behind its children, at the price of another
+ * walk or two; gives all that were in the way, and then what was read is not to be kept: they may come back.
  */
 export async function logRows(
   repository: Repository,
   options: LogOptions,
   onRow: (row: LogRow) => boolean,
-): Promise<void> {
+): Promise<ReadonlySet<Oid>> {
   const {
     tips,
     exclude = [],
@@ -57,7 +59,7 @@ export async function logRows(
     ...rest
   } = options;
   requireOids(...tips, ...exclude);
-  if (tips.length === 0) return;
+  if (tips.length === 0) return new Set();
   const limit = pathLimit(path === null ? [] : [path]);
   const args = ["rev-list", "--date-order", "--timestamp", "--stdin"];
   if (!isBare) args.push("--parents");
@@ -67,12 +69,21 @@ export async function logRows(
   const input = encodeBytes([...tips, ...exclude.map((oid) => `^${oid}`), ...limit.lines, ""].join("\n"));
   const call = { ...rest, where: "shadow", input, timeoutMs: GIT_WALK_MS, maxBytes: Infinity } as const;
   let isWanted = true;
-  const lines = eachLine((line) => {
-    const [at = "", oid = "", ...parents] = line.split(" ");
-    isWanted &&= onRow({ oid, at: Number(at), parents: firstParent ? parents.slice(0, 1) : parents });
-  });
-  await streamGit(repository, { ...call, args: [...args, ...limit.args] }, (bytes) => {
-    lines(bytes);
-    return isWanted;
-  });
+  let given = 0;
+  // A walk that begins anew lists the same once more: none of what it gave before is behind what was in its way.
+  async function walk(standIns: string | undefined): Promise<void> {
+    let passed = 0;
+    const lines = eachLine((line) => {
+      passed += 1;
+      if (passed <= given || !isWanted) return;
+      given = passed;
+      const [at = "", oid = "", ...parents] = line.split(" ");
+      isWanted = onRow({ oid, at: Number(at), parents: firstParent ? parents.slice(0, 1) : parents });
+    });
+    await streamGit(repository, { ...call, args: [...args, ...limit.args], standIns }, (bytes) => {
+      lines(bytes);
+      return isWanted;
+    });
+  }
+  return (await pastDamage(repository, { ...rest, kind: "commit" }, walk)).unreadable;
 }

@@ -1,6 +1,7 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_WALK_MS } from "#contract/limits.ts";
+import { GIT_WALK_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { expressionSize } from "./expressionSize.ts";
 import { gitDate } from "./gitDate.ts";
 import { gitFailure } from "./gitFailure.ts";
 import type { CommitFilter } from "./CommitFilter.ts";
@@ -12,6 +13,7 @@ import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
 
 const NO_EXPRESSION = "This is not a regular expression that git understands.";
+const TOO_LARGE = "The expression cannot be searched for: its repetitions make it too large.";
 const REGEX_NEXT = "Correct it, or search for the text as it stands.";
 
 export interface MatchOptions extends ReadOptions {
@@ -44,6 +46,7 @@ export async function matchCommits(
   filter: CommitFilter,
   options: MatchOptions = {},
 ): Promise<ReadonlySet<Oid>> {
+  requireSmall(filter);
   const { added, changed } = filter;
   let left = rows;
   let found = new Set<Oid>();
@@ -63,6 +66,14 @@ export async function matchCommits(
     left = left.filter(({ oid }) => found.has(oid));
   }
   return found;
+}
+
+/** The C library writes repetitions out before it looks for anything, and would take gigabytes for some. */
+function requireSmall({ author, message, added, changed, isRegex }: CommitFilter): void {
+  const isLarge = (text: string | null): boolean =>
+    isRegex && text !== null && expressionSize(text) > SEARCH_EXPRESSION_SIZE_MAX;
+  if ([author, message, added, changed].some(isLarge))
+    throw new GalleyError("BAD_INPUT", TOO_LARGE, { next: REGEX_NEXT });
 }
 
 function plainWords({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {

@@ -2,8 +2,11 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags } from "./diffFlags.ts";
 import type { DiffOptions } from "./DiffOptions.ts";
+import { diffTree } from "./diffTree.ts";
+import { missingContents } from "./missingContents.ts";
 import { requireOids, type Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { pastDamage } from "./pastDamage.ts";
 import { readGit } from "./readGit.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
@@ -11,7 +14,10 @@ import { repositoryState } from "./repositoryState.ts";
 import { withinFiles } from "./withinFiles.ts";
 
 /** Lines added and removed in one file; a binary file has none. */
-export type FileCounts = { readonly additions: number; readonly deletions: number } | "binary";
+export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
+
+/** The same, or that they are not known, as its contents are missing or damaged. */
+export type FileCounts = KnownCounts | "unknown";
 
 /** How many lines are shown around a change does not count. */
 export type NumstatOptions = ReadOptions & Omit<DiffOptions, "contextLines">;
@@ -37,7 +43,7 @@ function parseNumstat(stdout: Buffer): Map<string, FileCounts> {
 /**
  * Counts the lines added and removed in each file between two trees, by its new path, or its old one if it is deleted.
  * A file that differs by ignored white space alone may be absent. Has to compare all contents: 7 to 11 times as dear as
- * `diffTree`. Cached by the pair and the way of comparing.
+ * `diffTree`. Cached by the pair and the way of comparing, where all could be read.
  */
 export async function numstat(
   repository: Repository,
@@ -58,9 +64,18 @@ export async function numstat(
   const flags = ["-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", ...ways];
   const args = ["diff-tree", "-r", "-z", "--numstat", ...flags, oldTree, newTree];
   const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
-  const count = (reading: ReadOptions) => readGit(repository, { ...call, ...reading });
-  const { stdout } = await withinFiles(repository, oldTree, newTree, rest, count);
-  const parsed = parseNumstat(stdout);
-  counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * stdout.length);
+  const missing = () => missingContents(repository, oldTree, newTree, rest);
+  const count = (reading: ReadOptions) =>
+    pastDamage(repository, { ...reading, kind: "blob", missing }, (standIns) =>
+      readGit(repository, { ...call, ...reading, standIns }),
+    );
+  const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
+  const parsed = parseNumstat(result.stdout);
+  if (unreadable.size > 0) {
+    for (const { oldPath, newPath, oldOid, newOid } of await diffTree(repository, oldTree, newTree, rest)) {
+      const isKnown = [oldOid, newOid].every((oid) => oid === null || !unreadable.has(oid));
+      if (!isKnown) parsed.set(newPath ?? oldPath ?? "", "unknown");
+    }
+  } else counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * result.stdout.length);
   return parsed;
 }

@@ -39,13 +39,16 @@ function decode(bytes: Uint8Array, encoding: string): string {
   return displayLine(decodeBytes(bytes));
 }
 
+/** What git leaves out around a name; other spaces are part of it. */
+const AROUND = /^[ \t\r\n]+|[ \t\r\n]+$/gu;
+
 /** Reads `Name <email> seconds +hhmm` as leniently as git: the time stands after the last `>`, and is 0 where it is damaged. */
 function parseSignature(line: string): Signature {
   const open = line.indexOf("<");
   const close = line.indexOf(">", open);
   if (open < 0 || close < 0) return NOBODY;
-  const name = line.slice(0, Math.min(open, NAME_LENGTH_MAX)).trim();
-  const email = line.slice(open + 1, Math.min(close, open + NAME_LENGTH_MAX)).trim();
+  const name = line.slice(0, Math.min(open, NAME_LENGTH_MAX)).replace(AROUND, "");
+  const email = line.slice(open + 1, Math.min(close, open + NAME_LENGTH_MAX)).replace(AROUND, "");
   const [, seconds, sign, hours, minutes] =
     /^\s*(\d+)(?:\s+([+-])(\d+)(\d{2}))?/u.exec(line.slice(line.lastIndexOf(">") + 1)) ?? [];
   const at = Number(seconds ?? 0);

@@ -3,11 +3,20 @@ import { patchTitle } from "./patchTitle.ts";
 import { quotedName } from "./quotedName.ts";
 
 function removed(path: string, mode: string, oid: string): string {
-  return `${patchTitle(path, path)}deleted file mode ${mode}\nindex ${oid}..${"0".repeat(oid.length)}\n`;
+  return `${patchTitle(path, path)}deleted file mode ${mode}\n${index(oid, nothing(oid))}`;
 }
 
 function added(path: string, mode: string, oid: string): string {
-  return `${patchTitle(path, path)}new file mode ${mode}\nindex ${"0".repeat(oid.length)}..${oid}\n`;
+  return `${patchTitle(path, path)}new file mode ${mode}\n${index(nothing(oid), oid)}`;
+}
+
+function nothing(oid: string): string {
+  return "0".repeat(oid.length);
+}
+
+/** Git writes none where both sides are the same, as where a damaged tree has nothing as an object's id. */
+function index(oldOid: string, newOid: string): string {
+  return oldOid === newOid ? "" : `index ${oldOid}..${newOid}\n`;
 }
 
 /**

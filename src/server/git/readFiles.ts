@@ -27,7 +27,7 @@ export interface FileEntry {
 
 export interface FilesRead {
   readonly entries: ReadonlyMap<string, FileEntry>;
-  /** Those without the right to read them, and those that a filter other than LFS's would have to run for. */
+  /** Those without the right to read them or in another encoding than attributes say, and those that a filter other than LFS's would have to run for. */
   readonly unread: readonly UnreadFile[];
 }
 
@@ -83,16 +83,10 @@ export async function readFiles(
       }
     }
     if (plain.length === 0) return { entries, unread };
-    let readable: readonly FileToRead[] = plain;
-    if (!(await addAll(temporary, readable))) {
-      const rights = await Promise.all(plain.map(isReadable));
-      readable = plain.filter((_, index) => rights[index] === true);
-      unread.push(...plain.filter((_, index) => rights[index] === false).map((file) => listed(file, "UNREADABLE")));
-      if (readable.length === plain.length) return null;
-      await rm(temporary.indexFile, { force: true });
-      await seed(temporary, readable);
-      if (!(await addAll(temporary, readable))) return null;
-    }
+    const stored = await storeReadable(temporary, plain);
+    if (stored === null) return null;
+    const readable = new Set(stored);
+    unread.push(...plain.filter((file) => !readable.has(file)).map((file) => listed(file, "UNREADABLE")));
     const read = new Map((await lsStages(temporary, "all")).map(({ path, mode, oid }) => [path, { mode, oid }]));
     for (const file of readable) {
       const entry = read.get(file.path);
@@ -112,12 +106,29 @@ async function seed(temporary: WorkTreeLook, files: readonly FileToRead[]): Prom
   if (indexed.length > 0) await setEntries(temporary, indexed);
 }
 
-async function addAll(temporary: WorkTreeLook, files: readonly FileToRead[]): Promise<boolean> {
-  if (files.length === 0) return true;
-  return addFiles(
-    temporary,
-    files.map(({ path }) => path),
-  );
+/**
+ * Stores all files that can be read, and gives these; null where files changed their kind meanwhile. Those that somebody has no
+ * right to are found at once, those in another encoding than they should be one by one.
+ */
+async function storeReadable(
+  temporary: WorkTreeLook,
+  files: readonly FileToRead[],
+): Promise<readonly FileToRead[] | null> {
+  let left = files;
+  while (left.length > 0) {
+    const added = await addFiles(
+      temporary,
+      left.map(({ path }) => path),
+    );
+    if (added === "all") return left;
+    const rights = added === "none" ? await Promise.all(left.map(isReadable)) : null;
+    const readable = left.filter(({ path }, at) => (added === "none" ? rights?.[at] : path !== added.path));
+    if (readable.length === left.length) return null;
+    left = readable;
+    await rm(temporary.indexFile, { force: true });
+    await seed(temporary, left);
+  }
+  return left;
 }
 
 function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UNREADABLE"): UnreadFile {

@@ -13,6 +13,8 @@ export interface RepositoryCall extends ReadOptions, Omit<GitCall, "place"> {
   readonly where: "shadow" | "real";
   /** The exit codes that are answers; [0] if absent. Any other is a failure. */
   readonly answers?: readonly number[] | undefined;
+  /** Of the shadow: what stands in for objects that cannot be read; see `withStandIns`. */
+  readonly standIns?: string | undefined;
 }
 
 /** What a command printed and how it ended. */
@@ -23,9 +25,9 @@ export interface GitOutput {
   readonly stderr: string;
 }
 
-function placeOf(repository: Repository, where: "shadow" | "real"): Place {
+function placeOf(repository: Repository, { where, standIns }: RepositoryCall): Place {
   const { shadow, gitDir, commonDir, workTree } = repository;
-  if (where === "shadow") return { kind: "shadow", gitDir: shadow, shallowFile: join(commonDir, "shallow") };
+  if (where === "shadow") return { kind: "shadow", gitDir: shadow, shallowFile: join(commonDir, "shallow"), standIns };
   return { kind: "real", gitDir, workTree, cwd: shadow };
 }
 
@@ -35,8 +37,8 @@ function placeOf(repository: Repository, where: "shadow" | "real"): Place {
  */
 export async function streamGit(repository: Repository, call: RepositoryCall, sink: Sink): Promise<GitEnd> {
   await requireRepository(repository);
-  const { where, answers = [0], ...rest } = call;
-  const end = await run({ ...rest, place: placeOf(repository, where) }, sink);
+  const { answers = [0] } = call;
+  const end = await run({ ...call, place: placeOf(repository, call) }, sink);
   if (end.code === null || answers.includes(end.code)) return end;
   await requireRepository(repository);
   throw gitFailure(call.args, end.code, end.stderr);

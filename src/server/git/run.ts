@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { dirname } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_MEMORY_BYTES, GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
@@ -151,10 +152,14 @@ const GAVE_UP = /^BUG: |Assertion [`'].*' failed/mu;
 /** What a shell says of a program that did. */
 const ABORTED = 134;
 
+/** How a start ends where there is no such folder; the program itself was found before. */
+const AWAY: readonly (number | null)[] = [-constants.errno.ENOENT, -constants.errno.ENOTDIR];
+
 function answer(end: ChildEnd, resolve: (end: GitEnd) => void, reject: (error: unknown) => void): void {
   if (end.brokerDied) reject(new BrokerDied());
   else if (end.isTooLarge)
     reject(new GalleyError("TOO_LARGE", "Git needs more memory for this than Galley lets it have."));
+  else if (AWAY.includes(end.code)) reject(new GalleyError("REPOSITORY_GONE"));
   else if (end.code !== null) resolve({ code: end.code, stderr: end.stderr });
   else if (end.failure === null && GAVE_UP.test(end.stderr)) resolve({ code: ABORTED, stderr: end.stderr });
   else {

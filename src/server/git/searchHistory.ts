@@ -5,7 +5,9 @@ import type { HistoryRange } from "./HistoryRange.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
 import { historyRows } from "./historyRows.ts";
 import { matchCommits } from "./matchCommits.ts";
+import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
+import { pastUnreadable } from "./pastUnreadable.ts";
 import { rangeKey } from "./rangeKey.ts";
 import type { ReadOptions } from "./readOptions.ts";
 
@@ -21,6 +23,8 @@ export interface FoundCommits {
   readonly next: number;
   /** Whether nothing more can be found. */
   readonly isEnd: boolean;
+  /** Commits that are missing or damaged: not looked into, nor are their children's contents. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 export interface SearchHistoryOptions extends ReadOptions {
@@ -37,6 +41,8 @@ interface Stretch {
   readonly found: readonly FoundCommit[];
   readonly end: number;
   readonly isEnd: boolean;
+  /** What could not be read; a stretch with any is not kept, for it may come back. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 const stretches = historyCache<Stretch>();
@@ -68,21 +74,24 @@ export async function searchHistory(
   const found: FoundCommit[] = [];
   let next = from;
   let isEnd = false;
+  const unreadable = new Set<Oid>();
   for await (const stretch of stretchesFrom(repository, range, filter, from, options)) {
     found.push(...stretch.found);
     next = stretch.end;
     isEnd = stretch.isEnd;
+    for (const oid of stretch.unreadable) unreadable.add(oid);
     if (found.length > count) break;
-    if (isEnd) return { found, next, isEnd };
+    if (isEnd) return { found, next, isEnd, unreadable };
     const passed = performance.now() - began;
-    if (passed > budgetMs || (found.length === count && passed > LAST_PAGE_MS)) return { found, next, isEnd };
+    if (passed > budgetMs || (found.length === count && passed > LAST_PAGE_MS))
+      return { found, next, isEnd, unreadable };
   }
   const page = found.slice(0, count);
   const rest = found.slice(count);
   const after = (page.at(-1)?.at ?? from) + 1;
   // The commits behind the page have been looked through already: they stand ready under the place where it ends.
-  keepStretch(repository, range, filter, after, { found: rest, end: next, isEnd });
-  return { found: page, next: after, isEnd: false };
+  keepStretch(repository, range, filter, after, { found: rest, end: next, isEnd, unreadable });
+  return { found: page, next: after, isEnd: false, unreadable };
 }
 
 /** Finds the last `count` that match before a place, without a limit of time: what was looked through is known. */
@@ -119,13 +128,18 @@ async function* stretchesFrom(
     let stretch = stretches(repository).get(stretchKey(range, filter, at));
     if (stretch === undefined) {
       const began = performance.now();
-      const { rows, isEnd } = await historyRows(repository, range, at, Math.round(step), {
+      const { rows, isEnd, unreadable } = await historyRows(repository, range, at, Math.round(step), {
         ...options,
         isSearch: true,
       });
-      const matching = await matchCommits(repository, rows, filter, { ...options, firstParent: range.firstParent });
+      const matching = await pastUnreadable(
+        repository,
+        rows,
+        { ...options, unreadable, withParents: looksInside },
+        (some) => matchCommits(repository, some, filter, { ...options, firstParent: range.firstParent }),
+      );
       const found = rows.flatMap((row, index) => (matching.has(row.oid) ? [{ row, at: at + index }] : []));
-      stretch = { found, end: at + rows.length, isEnd };
+      stretch = { found, end: at + rows.length, isEnd, unreadable };
       keepStretch(repository, range, filter, at, stretch);
       const taken = Math.max(1, performance.now() - began);
       step = Math.min(Math.max(step * Math.min(Math.max(STEP_MS / taken, 0.25), 4), STEP_MIN), STEP_MAX);
@@ -148,6 +162,7 @@ function keepStretch(
   at: number,
   stretch: Stretch,
 ): void {
+  if (stretch.unreadable.size > 0) return;
   const key = stretchKey(range, filter, at);
   stretches(repository).set(key, stretch, 2 * key.length + ROW_BYTES * (stretch.found.length + 1));
 }

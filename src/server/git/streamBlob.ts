@@ -14,21 +14,29 @@ const NOT_THERE = /bad file$/mu;
 /** Below this git holds an object whole in its own memory; what is larger it unpacks as it is read. */
 const WHOLE_BELOW = "core.bigFileThreshold=1m";
 
+/** How a blob is read as a whole, besides what every reading takes. */
+export interface StreamOptions extends ReadOptions {
+  /** GIT_READ_MS if absent. */
+  readonly timeoutMs?: number | undefined;
+  /** Whether it may take long, so that others have their turn beside it. */
+  readonly heavy?: boolean | undefined;
+}
+
 /**
  * Hands a blob to `sink` from its beginning, piece by piece, by a process of its own, which ends as soon as no more is wanted:
  * however large the blob is, no more of it than a few megabytes is in memory. Fails as OBJECT_MISSING where it is not there,
- * as TIMEOUT where reading takes longer than GIT_READ_MS.
+ * as TIMEOUT where reading takes longer than `timeoutMs`.
  */
 export async function streamBlob(
   repository: Repository,
   oid: Oid,
   sink: Sink,
-  options: ReadOptions = {},
+  options: StreamOptions = {},
 ): Promise<void> {
   requireOids(oid);
   const args = ["-c", WHOLE_BELOW, "cat-file", "blob", oid];
-  const read = { timeoutMs: GIT_READ_MS, maxBytes: Infinity, answers: [0, FATAL] };
-  const { code, stderr } = await streamGit(repository, { ...options, ...read, where: "shadow", args }, sink);
+  const read = { timeoutMs: GIT_READ_MS, ...options, maxBytes: Infinity, answers: [0, FATAL] };
+  const { code, stderr } = await streamGit(repository, { ...read, where: "shadow", args }, sink);
   if (code !== FATAL) return;
   await requireRepository(repository);
   if (!NOT_THERE.test(stderr)) throw gitFailure(args, code, stderr);

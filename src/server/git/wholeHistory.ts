@@ -1,8 +1,7 @@
 import { findTreeEntry } from "./findTreeEntry.ts";
 import { followPath } from "./followPath.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
-import type { HistoryRow } from "./HistoryRow.ts";
-import { listPath } from "./listPath.ts";
+import { listPath, type ListedPath } from "./listPath.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requirePath } from "./requirePath.ts";
@@ -17,7 +16,7 @@ export async function wholeHistory(
   repository: Repository,
   range: HistoryRange,
   options: ReadOptions = {},
-): Promise<readonly HistoryRow[] | null> {
+): Promise<ListedPath | null> {
   const { path, follow, exclude } = range;
   if (path === null) return null;
   if (follow && !(await isFolder(repository, range, path, options))) return followPath(repository, range, options);

@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { GalleyError } from "#contract/errors.ts";
+import { rawAddress } from "#contract/rawAddress.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 import type { Asset } from "./assets.ts";
 import { executeGraphql } from "./executeGraphql.ts";
 import { favicon } from "./favicon.ts";
-import { guardRequest, type Refusal } from "./guardRequest.ts";
+import { guardRequest } from "./guardRequest.ts";
+import type { Guard } from "./guards.ts";
 import { isClientGone } from "./isClientGone.ts";
+import { refuseFailure } from "./refuseFailure.ts";
+import { refuseRequest, type RefusalAnswer } from "./refuseRequest.ts";
+import { sendRaw } from "./sendRaw.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
 import { sendPage, type PageOptions } from "./sendPage.ts";
+import { streamCounter } from "./streamCounter.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
@@ -18,10 +25,14 @@ export interface AppOptions extends PageOptions {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Development alone: any document is executed, and the headers that hot reload cannot live with are left out. */
   readonly development: boolean;
+  /** The rules of the door, all of them where none are named; a test leaves one out to see what it keeps off. */
+  readonly guards?: readonly Guard[];
 }
 
 /** Where the built files are, whose names hold a hash of what is in them. */
 const ASSETS = "/assets/";
+
+const TOO_MANY: RefusalAnswer = { status: 503, code: "OVERLOADED", sentence: "Too many pages are listening already." };
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -30,41 +41,44 @@ export function createApp(options: AppOptions): RequestHandler {
   const { hosts, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
   const graphql = executeGraphql({ repositories, documents, anyDocument: development, log });
+  const mayStream = streamCounter();
 
   return async (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!development || name === "x-content-type-options") response.setHeader(name, value);
     }
-    const path = request.url?.split("?", 1)[0] ?? "/";
+    const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
     const hostCount = request.headersDistinct["host"]?.length ?? 0;
     const refusal = guardRequest(
       { method: request.method ?? "", pathname: path, headers: request.headers, hostCount },
       hosts,
+      options.guards,
     );
-    if (refusal) return refuse(response, refusal);
+    if (refusal) return refuseRequest(response, refusal);
     try {
+      if (path === GRAPHQL_PATH && !mayStream(request, response)) return refuseRequest(response, TOO_MANY);
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
       const asset = path === "/favicon.svg" ? favicon : assets.get(path);
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
-        return refuse(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
+        return refuseRequest(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
+      const raw = rawAddress.read(path, new URLSearchParams(query));
+      if (raw !== null) return await sendRaw(repositories, raw, request, response);
       await sendPage(graphql, options, request, response);
     } catch (error) {
       if (response.destroyed && isClientGone(error)) return; // That is what ended the work.
+      if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)
+        return refuseFailure(response, error);
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       if (response.headersSent || response.destroyed) response.destroy();
-      else refuse(response, { status: 500, code: "INTERNAL", sentence: "Galley made a mistake; the log says which." });
+      else
+        refuseRequest(response, {
+          status: 500,
+          code: "INTERNAL",
+          sentence: "Galley made a mistake; the log says which.",
+        });
     }
   };
-}
-
-function refuse(response: ServerResponse, refusal: Omit<Refusal, "status"> & { readonly status: number }): void {
-  const { status, code, sentence, allow } = refusal;
-  if (allow) response.setHeader("allow", allow);
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
-  response.end(
-    status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }),
-  );
 }
 
 function sendAsset(response: ServerResponse, path: string, asset: Asset, accepted: string): void {

@@ -9,9 +9,11 @@ import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import type { Context } from "#server/schema/Context.ts";
 import { Loaders } from "#server/schema/Loaders.ts";
+import { permitMutations } from "#server/schema/permitMutations.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import type { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 import type { Documents } from "./documents.ts";
+import { limitDocuments } from "./limitDocuments.ts";
 import { sendResponse } from "./sendResponse.ts";
 
 /** Runs operations: from a request, or by the server itself for the page it is about to send. */
@@ -34,6 +36,9 @@ export interface GraphqlOptions {
   readonly log: (line: string) => void;
 }
 
+/** Whoever started Galley is alone with it, and may do all. */
+const OWNER = "maintainer";
+
 interface ServerContext {
   readonly signal: AbortSignal;
 }
@@ -41,7 +46,7 @@ interface ServerContext {
 /** Sets up the execution of operations over Yoga, with everything off that this API does not speak. */
 export function executeGraphql({ repositories, documents, anyDocument, log }: GraphqlOptions): GraphqlServer {
   const yoga = createYoga<ServerContext, Context>({
-    schema: getSchema({ scalars }),
+    schema: permitMutations(getSchema({ scalars }), OWNER),
     graphqlEndpoint: GRAPHQL_PATH,
     context: ({ signal }) => ({ repositories, signal, loaders: new Loaders(signal) }),
     graphiql: false,
@@ -52,16 +57,14 @@ export function executeGraphql({ repositories, documents, anyDocument, log }: Gr
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [useDeferStream(), maskIncrements(log), ...(anyDocument ? [] : [knownDocuments(documents)])],
+    plugins: [useDeferStream(), maskIncrements(log), anyDocument ? limitDocuments() : knownDocuments(documents)],
   });
   return {
     async handle(request, response) {
       const abort = new AbortController();
       response.once("close", () => abort.abort());
-      await sendResponse(
-        await yoga.handleNodeRequestAndResponse(request, response, { signal: abort.signal }),
-        response,
-      );
+      const answer = await yoga.handleNodeRequestAndResponse(request, response, { signal: abort.signal });
+      await sendResponse(answer, response);
     },
     async *parts(document, variables, signal) {
       const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal });
@@ -134,11 +137,15 @@ function rootCause(error: unknown): unknown {
   return error;
 }
 
-/** What graphql-js and Yoga refuse by themselves is a request that does not fit the operation: a wrong value, a broken body. */
+/**
+ * What graphql-js and Yoga refuse by themselves is a request that does not fit the operation: a wrong value, a broken body. Where it
+ * is the document, the status is Yoga's, for it depends on the type that the client accepts.
+ */
 function badInput(error: GraphQLError): GraphQLError {
   if (isErrorCode(error.extensions["code"])) return error;
   const { message } = new GalleyError("BAD_INPUT");
-  return new GraphQLError(message, { extensions: { code: "BAD_INPUT", sentence: message, http: { status: 400 } } });
+  const http = (error.locations && error.extensions["http"]) ?? { status: 400 };
+  return new GraphQLError(message, { extensions: { code: "BAD_INPUT", sentence: message, http } });
 }
 
 function internal(cause: unknown, log: (line: string) => void): GalleyError {

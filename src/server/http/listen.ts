@@ -1,7 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { GalleyError } from "#contract/errors.ts";
+import { CONNECTIONS_MAX, HEADERS_MS, REQUEST_HEADER_BYTES, REQUEST_MS } from "#contract/limits.ts";
 import type { RequestHandler } from "./createApp.ts";
+import { refuseSocket } from "./refuseSocket.ts";
 
 /** A server that answers, and where. */
 export interface Listening {
@@ -17,7 +20,12 @@ export interface ListenOptions {
   readonly port: number;
   readonly exact: boolean;
   readonly log: (line: string) => void;
+  /** How long a client may take for its request, in ms; a test has less patience. */
+  readonly patience?: { readonly headers: number; readonly request: number };
 }
+
+/** How often slow clients are looked for. */
+const LOOK_MS = 1000;
 
 const LOOPBACK: Readonly<Record<string, string>> = { localhost: "127.0.0.1", "127.0.0.1": "127.0.0.1", "::1": "::1" };
 
@@ -38,13 +46,27 @@ export async function listen(
     );
   }
   let handler: RequestHandler | null = null;
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 },
-    (request, response) => {
-      void handler?.(request, response);
-    },
-  );
-  server.maxConnections = 64;
+  const patience = options.patience ?? { headers: HEADERS_MS, request: REQUEST_MS };
+  const server = createServer({
+    maxHeaderSize: REQUEST_HEADER_BYTES,
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    requireHostHeader: false, // The guard does, and its answer has our headers.
+    connectionsCheckingInterval: Math.min(LOOK_MS, patience.headers),
+  });
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const handle: RequestListener = (request, response) => {
+    answers.set(request.socket, response);
+    void handler?.(request, response);
+  };
+  server.on("request", handle);
+  // By itself Node would answer these two without our headers.
+  server.on("checkExpectation", handle);
+  server.on("clientError", (error, socket) => {
+    const answer = answers.get(socket);
+    refuseSocket(error, socket, answer !== undefined && answer.headersSent && !answer.writableFinished);
+  });
+  server.maxConnections = CONNECTIONS_MAX;
   const port = await bindPort(server, bind, options);
   server.on("error", (error) => options.log(error.message)); // Too many open files, say: the next connection may do.
   const shown = bind === "::1" ? "[::1]" : bind;

@@ -34,3 +34,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * not do, and it reaches nothing else.
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
+ * The policy of what a repository holds, sent as it is: should a browser ever take it for a page, it is one of no origin, in
+ * which nothing runs, loads, sends or is framed.
+ */
+export const RAW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

@@ -68,9 +68,14 @@ export class Blob implements Node {
    * @gqlField
    */
   async isBinary(context: Context): Promise<boolean> {
-    if ((await this.byteSize(context)) <= BLOB_TEXT_BYTES) return isBinaryContent(await this.#content(context));
+    return isBinaryContent(await this.head(context));
+  }
+
+  /** Gives its beginning, 8,000 bytes at least where it has so many: what it is can be told by that. */
+  async head(context: Context): Promise<Buffer> {
+    if ((await this.byteSize(context)) <= BLOB_TEXT_BYTES) return this.#content(context);
     const { head } = await blobPiece(this.served.git, this.#oid, { offset: 0, length: 0 }, { signal: context.signal });
-    return isBinaryContent(head);
+    return head;
   }
 
   /**

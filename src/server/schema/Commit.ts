@@ -13,11 +13,9 @@ import { historyPage } from "./historyPage.ts";
 import type { Node } from "./Node.ts";
 import type { GitObjectID } from "./scalars.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import { splitMessage } from "./splitMessage.ts";
 
 const ABBREVIATED_DIGITS = 10;
-
-/** A headline stands in every list: of a longer one the rest goes into the body. */
-const HEADLINE_LENGTH_MAX = 1000;
 
 /**
  * A commit: a state of the whole tree with who made it, why, and what it came from.
@@ -74,7 +72,7 @@ export class Commit implements Node {
    * @gqlField
    */
   messageHeadline(): string {
-    return this.#paragraphs().headline;
+    return splitMessage(this.#record.message).headline;
   }
 
   /**
@@ -82,7 +80,7 @@ export class Commit implements Node {
    * @gqlField
    */
   messageBody(): string {
-    return this.#paragraphs().body;
+    return splitMessage(this.#record.message).body;
   }
 
   /**
@@ -144,20 +142,5 @@ export class Commit implements Node {
   ): Promise<CommitConnection> {
     const range = { tips: [this.#record.oid], exclude: [] };
     return historyPage(context, this.served, () => range, { first, after, last, before, filter });
-  }
-
-  #paragraphs(): { readonly headline: string; readonly body: string } {
-    const message = this.#record.message.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
-    const end = /\n[^\S\n]*(?:\n|$)/.exec(message)?.index ?? message.length;
-    const headline = message
-      .slice(0, end)
-      .split("\n")
-      .map((line) => line.trim())
-      .join(" ")
-      .trim();
-    const body = message.slice(end).replace(/^(?:[^\S\n]*\n)+/, "");
-    if (headline.length <= HEADLINE_LENGTH_MAX) return { headline, body };
-    const rest = headline.slice(HEADLINE_LENGTH_MAX);
-    return { headline: `${headline.slice(0, HEADLINE_LENGTH_MAX)}…`, body: `…${rest}\n\n${body}` };
   }
 }

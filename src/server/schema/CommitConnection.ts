@@ -4,6 +4,7 @@ import type { HistoryRange } from "#server/git/HistoryRange.ts";
 import type { Commit } from "./Commit.ts";
 import type { PageInfo } from "./Connection.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
+import type { UnreadableCommit } from "./UnreadableCommit.ts";
 
 /**
  * A commit with its place in a list.
@@ -46,6 +47,8 @@ export interface CommitConnection {
    * @gqlField
    */
   readonly totalCount: Int | null;
+  /** What of it cannot be read; nothing if absent. */
+  readonly unreadable?: readonly UnreadableCommit[];
   /** What was asked for, where the list is a history. */
   readonly asked?: AskedHistory;
 }

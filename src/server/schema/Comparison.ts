@@ -329,6 +329,7 @@ export class Comparison implements Node {
     let additions = 0;
     let deletions = 0;
     for (const count of counts.values()) {
+      if (count === "unknown") throw new GalleyError("OBJECT_MISSING");
       if (count === "binary") continue;
       additions += count.additions;
       deletions += count.deletions;
@@ -337,9 +338,9 @@ export class Comparison implements Node {
   }
 
   /**
-   * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one. One
-   * flat list, because a record for each of ten thousand files would cost the page more than git's counting. Lines that
-   * differ by white space that is left out of account do not count.
+   * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one, -2 twice
+   * for one whose contents are missing or damaged. One flat list, because a record for each of ten thousand files would cost the
+   * page more than git's counting. Lines that differ by white space that is left out of account do not count.
    * @gqlField
    */
   async lineCounts(context: Context, options?: DiffOptions | null): Promise<readonly Int[]> {

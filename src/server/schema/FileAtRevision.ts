@@ -22,6 +22,7 @@ export class FileAtRevision {
   readonly commitOid: Oid;
   readonly #path: string;
   readonly #entry: TreeEntryRecord;
+  #blob: Blob | null = null;
 
   constructor(served: ServedRepository, revision: string, commit: Oid, path: string, entry: TreeEntryRecord) {
     this.served = served;
@@ -90,6 +91,8 @@ export class FileAtRevision {
    * @gqlField
    */
   blob(): Blob | null {
-    return this.#entry.mode === SUBMODULE ? null : new Blob(this.served, this.#entry.oid);
+    if (this.#entry.mode === SUBMODULE) return null;
+    // One for all who ask: it is read once.
+    return (this.#blob ??= new Blob(this.served, this.#entry.oid));
   }
 }

@@ -202,7 +202,9 @@ export class FileChange implements Node {
 
   async #counts(context: Context, options: DiffOptions | null | undefined) {
     const counts = await context.loaders.of(this.#served.git).counts(this.#span, readDiffOptions(options));
-    return counts.get(this.#path()) ?? { additions: 0, deletions: 0 };
+    const found = counts.get(this.#path()) ?? { additions: 0, deletions: 0 };
+    if (found === "unknown") throw new GalleyError("OBJECT_MISSING");
+    return found;
   }
 
   #path(): string {

@@ -44,12 +44,11 @@ interface EntryCommits {
   readonly isLast: boolean;
 }
 
-/** Where a folder is, or was looked for: `others` are the other ways to read the place that was asked for. */
+/** Where a folder is, or was looked for. */
 interface Location {
   readonly served: ServedRepository;
   readonly commit: Oid;
   readonly reading: PlaceReading;
-  readonly others: readonly PlaceReading[];
 }
 
 /** What stands there; null where nothing does. */

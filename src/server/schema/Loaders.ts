@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { statObjects } from "#server/git/catFile.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
 import { diffFlags } from "#server/git/diffFlags.ts";
@@ -32,6 +33,9 @@ const NO_SIZE = -1;
 
 /** The mode of a submodule, whose commit is in another repository. */
 const SUBMODULE = "160000";
+
+/** Files whose patches are read first, where git gave up before it had a screenful. */
+const FIRST_FILES = 8;
 
 /** Files whose patches are read together where the whole diff cannot be. */
 const PATCHES_AT_ONCE = 200;
@@ -157,8 +161,15 @@ export class RepositoryLoaders {
     options: DiffOptions,
     order: readonly ChangedFile[] | null = null,
   ): Promise<FirstPatches> {
-    const read = { ...options, order, signal: this.#signal };
-    return firstPatches(this.#git, span.from, span.to, await this.files(span), read);
+    const files = await this.files(span);
+    try {
+      const read = { ...options, order, signal: this.#signal };
+      return await firstPatches(this.#git, span.from, span.to, files, read);
+    } catch (error) {
+      if (!isOfObjects(error)) throw error;
+      const asked = (order ?? files).slice(0, FIRST_FILES).map((file) => ({ place: files.indexOf(file), file }));
+      return { patches: await this.patchesAt(span, asked, options), beginning: null };
+    }
   }
 
   /**
@@ -175,7 +186,7 @@ export class RepositoryLoaders {
         yield batch;
       }
     } catch (error) {
-      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      if (!isOfObjects(error)) throw error;
       const left = files
         .map((file, place) => ({ file, place }))
         .filter(({ place }) => place >= from && !given.has(place));
@@ -204,8 +215,8 @@ export class RepositoryLoaders {
   }
 
   /**
-   * Reads patches by one diff. Git gives up at the first object that is missing: then it is asked which are, and the
-   * files that are whole are read by a second.
+   * Reads patches by one diff. Git gives up at the first object that is missing or larger than its memory: then it is asked
+   * which are, and the files that are whole are read by a second.
    */
   async #readPatches(span: Span, files: readonly ChangedFile[], options: DiffOptions): Promise<readonly FilePatch[]> {
     const read = (some: readonly ChangedFile[]) =>
@@ -213,8 +224,8 @@ export class RepositoryLoaders {
     try {
       return await read(files);
     } catch (error) {
-      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
-      const isWhole = await this.#wholeFiles(files);
+      if (!isOfObjects(error)) throw error;
+      const isWhole = await this.#wholeFiles(files, error.code === "TOO_LARGE" ? GIT_OBJECT_BYTES : Infinity);
       const whole = files.filter(isWhole);
       if (whole.length === files.length) return files.map(() => error);
       const patches = new Map((await read(whole)).map((patch, index) => [whole[index], patch]));
@@ -222,16 +233,18 @@ export class RepositoryLoaders {
     }
   }
 
-  /** Tells of each file whether both its objects are here; a submodule's commit need not be. */
-  async #wholeFiles(files: readonly ChangedFile[]): Promise<(file: ChangedFile) => boolean> {
-    const blobsOf = ({ oldOid, newOid, oldMode, newMode }: ChangedFile) => [
-      ...(oldOid !== null && oldMode !== SUBMODULE ? [oldOid] : []),
-      ...(newOid !== null && newMode !== SUBMODULE ? [newOid] : []),
-    ];
-    const oids = [...new Set(files.flatMap(blobsOf))];
-    const stats = await statObjects(this.#git, oids, { signal: this.#signal });
-    const missing = new Set(oids.filter((_, index) => stats[index] === null));
-    return (file) => blobsOf(file).every((oid) => !missing.has(oid));
+  /** Tells of each file whether both its objects are here and no larger than so many bytes; a submodule's commit need not be. */
+  async #wholeFiles(files: readonly ChangedFile[], maxBytes: number): Promise<(file: ChangedFile) => boolean> {
+    const sizes = await this.sizes(files);
+    const isFile = (oid: Oid | null, mode: string | null): boolean => oid !== null && mode !== SUBMODULE;
+    const isWhole = files.map(({ oldOid, oldMode, newOid, newMode }, at) =>
+      [isFile(oldOid, oldMode), isFile(newOid, newMode)].every((isThere, side) => {
+        const size = sizes[2 * at + side] ?? NO_SIZE;
+        return !isThere || (size !== NO_SIZE && size <= maxBytes);
+      }),
+    );
+    const whole = new Set(files.filter((_, at) => isWhole[at]));
+    return (file) => whole.has(file);
   }
 
   /** The short names of the refs below a prefix. */
@@ -249,6 +262,11 @@ export class RepositoryLoaders {
     this.#memory.set(key, reading);
     return reading;
   }
+}
+
+/** Whether git gave up at some object, and may well read the others. */
+function isOfObjects(error: unknown): error is GalleyError {
+  return error instanceof GalleyError && ["OBJECT_MISSING", "TOO_LARGE"].includes(error.code);
 }
 
 function missing(oid: Oid): GalleyError {

@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import { findTreeEntry } from "#server/git/findTreeEntry.ts";
+import { lastCommitAt } from "#server/git/lastCommitAt.ts";
 import { revParse } from "#server/git/revParse.ts";
 import type { CommitConnection } from "./CommitConnection.ts";
 import type { Context } from "./Context.ts";
@@ -45,7 +46,7 @@ export class PlaceHistory {
   }
 
   /**
-   * Whether a folder is there at the revision, the root being one; where nothing is there it counts as a file that went.
+   * Whether a folder is there at the revision, the root being one; where nothing is there, whether what was there last was one.
    * @gqlField
    */
   async isFolder(context: Context): Promise<boolean> {
@@ -54,7 +55,13 @@ export class PlaceHistory {
     const options = { signal: context.signal };
     const commit = await revParse(git, this.#revision.replace(BASE, "") || "HEAD", options);
     if (commit === null) return false;
-    return (await findTreeEntry(git, commit, this.#path, options))?.mode === FOLDER;
+    const entry = await findTreeEntry(git, commit, this.#path, options);
+    if (entry !== null) return entry.mode === FOLDER;
+    const deletion = await lastCommitAt(git, commit, this.#path, options);
+    if (deletion === null) return false;
+    const { parents } = await context.loaders.of(git).commit.load(deletion);
+    const before = await Promise.all(parents.map((parent) => findTreeEntry(git, parent, this.#path, options)));
+    return before.some((last) => last?.mode === FOLDER);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import { slugsOf } from "#contract/slugsOf.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
 
 /** A repository with the name it has in addresses: unique among those served, made of letters that need no escaping. */
@@ -7,9 +8,6 @@ export interface ServedRepository {
   readonly git: GitRepository;
 }
 
-/** First segments of addresses that are the server's own. */
-const RESERVED = ["assets", "favicon.svg", "graphql"];
-
 /** The repositories that this server shows, found by slug or by id. */
 export class ServedRepositories {
   readonly all: readonly ServedRepository[];
@@ -17,14 +15,8 @@ export class ServedRepositories {
   readonly #byId: ReadonlyMap<string, ServedRepository>;
 
   constructor(repositories: readonly GitRepository[]) {
-    const taken = new Set(RESERVED);
-    this.all = repositories.map((git) => {
-      const wanted = git.name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[-.]+|-+$/g, "") || "repository";
-      let slug = wanted;
-      for (let n = 2; taken.has(slug); n++) slug = `${wanted}-${n}`;
-      taken.add(slug);
-      return { slug, git };
-    });
+    const slugs = slugsOf(repositories.map(({ name }) => name));
+    this.all = repositories.map((git, index) => ({ slug: slugs[index] ?? "", git }));
     this.#bySlug = new Map(this.all.map((served) => [served.slug, served]));
     this.#byId = new Map(this.all.map((served) => [served.git.id, served]));
   }

@@ -2,7 +2,7 @@ import type { Float } from "grats";
 
 /**
  * Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody
- * asks for it. Others are not: one without the right to, one that a filter of the repository would have to run for, as
+ * asks for it. Others are not: one without the right to or in another encoding than attributes say, one that a filter of the repository would have to run for, as
  * git-crypt's, and a folder that is a repository of its own.
  * @gqlEnum
  */

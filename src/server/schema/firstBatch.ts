@@ -37,7 +37,7 @@ async function asListed(loaders: RepositoryLoaders, span: Span, files: ChangedFi
 function bySize(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly ChangedFile[] {
   return inOrder(files, (path) => {
     const count = counts.get(path) ?? NONE;
-    return count === "binary" ? 0 : -(count.additions + count.deletions);
+    return count === "binary" || count === "unknown" ? 0 : -(count.additions + count.deletions);
   });
 }
 

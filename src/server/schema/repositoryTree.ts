@@ -14,7 +14,7 @@ export async function repositoryTree(
   place: string,
 ): Promise<FolderAtRevision> {
   const { served } = repository;
-  const [reading, ...others] = await readPlace(context, served, place.replace(/\/$/u, ""));
+  const [reading] = await readPlace(context, served, place.replace(/\/$/u, ""));
   const commit = await repository.resolve(context, reading.revision);
-  return FolderAtRevision.find(context, { served, commit, reading, others });
+  return FolderAtRevision.find(context, { served, commit, reading });
 }

@@ -12,6 +12,12 @@ export type GitObjectID = string;
  */
 export type GitTimestamp = string;
 
+/**
+ * The name of a piece of the browser's code that data needs to be shown: what it was asked with, so that the browser knows it.
+ * @gqlScalar
+ */
+export type JSDependency = string;
+
 const text = (name: string) => (value: unknown) => {
   if (typeof value === "string") return value;
   throw new GraphQLError(`${name} is written as text.`);
@@ -21,4 +27,5 @@ const text = (name: string) => (value: unknown) => {
 export const scalars = {
   GitObjectID: { serialize: text("GitObjectID"), parseValue: text("GitObjectID") },
   GitTimestamp: { serialize: text("GitTimestamp"), parseValue: text("GitTimestamp") },
+  JSDependency: { serialize: text("JSDependency"), parseValue: text("JSDependency") },
 };

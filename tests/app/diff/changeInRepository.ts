@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** What a path holds: bytes, an executable's bytes, a link's target, or a submodule's commit. */
 export type Entry =
@@ -21,15 +21,11 @@ export function changeInRepository(
 ): readonly string[] {
   const directory = mkdtempSync(join(tmpdir(), "galley-diff-"));
   try {
-    const git = (...args: readonly string[]): Buffer =>
-      execFileSync("git", [...args], { cwd: directory, env: ENVIRONMENT, maxBuffer: 1 << 28 });
-    git("init", "--quiet", "--template=");
-    const trees = [before, after].map((folder) => {
-      git("rm", "-rfq", "--cached", "--ignore-unmatch", ".");
-      for (const [path, entry] of Object.entries(folder)) put(directory, path, entry, git);
-      return git("write-tree").toString().trim();
-    });
-    const diff = git(...settings, "diff", "-M", "--no-ext-diff", ...options, ...trees);
+    const git = (args: readonly string[], input: Uint8Array = Buffer.alloc(0)): Buffer =>
+      execFileSync("git", [...args], { cwd: directory, env: ENVIRONMENT, maxBuffer: 1 << 28, input });
+    git(["init", "--quiet", "--template="]);
+    git(["fast-import", "--quiet"], Buffer.concat([...commit("before", before), ...commit("after", after)]));
+    const diff = git([...settings, "diff", "-M", "--no-ext-diff", ...options, "before", "after"]);
     return textOf(diff)
       .split(/^(?=diff --git )/m)
       .filter((part) => part !== "");
@@ -46,23 +42,27 @@ const ENVIRONMENT = {
   LC_ALL: "C.UTF-8",
 };
 
-function put(directory: string, path: string, entry: Entry, git: (...args: readonly string[]) => Buffer): void {
-  const file = join(directory, path);
-  if (typeof entry === "object" && "commit" in entry) {
-    git("update-index", "--add", "--cacheinfo", `160000,${entry.commit},${path}`);
-    return;
-  }
-  rmSync(file, { force: true });
-  mkdirSync(dirname(file), { recursive: true });
-  if (typeof entry === "object" && "link" in entry) symlinkSync(entry.link, file);
-  else if (typeof entry === "object" && "executable" in entry) {
-    writeFileSync(file, entry.executable);
-    chmodSync(file, 0o755);
-  } else {
-    writeFileSync(file, entry);
-    chmodSync(file, 0o644);
-  }
-  git("add", "--", path);
+/** A commit of nothing but a folder's files, as `git fast-import` reads one. */
+function commit(branch: string, folder: Folder): readonly Uint8Array[] {
+  const head = `commit refs/heads/${branch}\ncommitter Ada <ada@example.org> 1700000000 +0000\ndata 0\n`;
+  return [
+    Buffer.from(head),
+    ...Object.entries(folder).flatMap(([path, entry]) => file(path, entry)),
+    Buffer.from("\n"),
+  ];
+}
+
+function file(path: string, entry: Entry): readonly Uint8Array[] {
+  const name = JSON.stringify(path);
+  if (typeof entry === "string" || entry instanceof Uint8Array) return inline("100644", name, entry);
+  if ("executable" in entry) return inline("100755", name, entry.executable);
+  if ("link" in entry) return inline("120000", name, entry.link);
+  return [Buffer.from(`M 160000 ${entry.commit} ${name}\n`)];
+}
+
+function inline(mode: string, name: string, content: string | Uint8Array): readonly Uint8Array[] {
+  const bytes = Buffer.from(content);
+  return [Buffer.from(`M ${mode} inline ${name}\ndata ${bytes.length}\n`), bytes, Buffer.from("\n")];
 }
 
 function textOf(bytes: Buffer): string {

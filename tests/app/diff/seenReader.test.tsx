@@ -222,7 +222,7 @@ describe("hunks that were seen", () => {
     fireEvent.keyDown(document.body, { key: "Enter" });
     expect(shown()["b"]).toEqual(["Seen · Fold", "one", "two", "TWO", "three", "x", "y", "z"]);
     expect(cursor()).toBe("two");
-    press("s");
+    press("z");
     expect(shown()["b"]).toEqual(["Seen · 4 lines · Show", "x", "y", "z"]);
     expect(marked).toEqual([]);
   });

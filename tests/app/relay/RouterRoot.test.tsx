@@ -105,6 +105,16 @@ describe("going to another page", () => {
     expect(state()).toBe("/b/compare quiet no view");
   });
 
+  it("is one step back again after a double click", async () => {
+    const { answer } = await open();
+    await answer(0, "A");
+    await click("b");
+    const { length } = window.history;
+    await click("b");
+    expect(window.history.length).toBe(length);
+    expect(window.location.pathname).toBe("/b/compare");
+  });
+
   it("asks once where the link was hovered before it was clicked", async () => {
     const { answer, asked } = await open();
     await answer(0, "A");

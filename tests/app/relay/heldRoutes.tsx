@@ -2,6 +2,7 @@ import { usePreloadedQuery } from "react-relay";
 import { Network, Observable, type Environment, type GraphQLResponse, type Variables } from "relay-runtime";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
+import { readerModules } from "#app/parts/readerModules.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import { PAGES } from "#contract/pages.ts";
@@ -47,7 +48,13 @@ export function heldEnvironment(): { readonly environment: Environment; readonly
         if (request.state === "waiting") request.state = "aborted";
       };
     });
-  return { environment: createEnvironment(Network.create((_, variables) => hold(variables))), requests };
+  return {
+    environment: createEnvironment(
+      Network.create((_, variables) => hold(variables)),
+      { modules: readerModules.operations },
+    ),
+    requests,
+  };
 }
 
 function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {

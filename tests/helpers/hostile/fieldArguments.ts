@@ -21,7 +21,23 @@ const SEARCH = 'pattern: "line", isRegex: true, ignoreCase: true, word: true, co
 const FOUND = 'path: "a.txt", follow: true, author: "ada", since: "2020-01-01", until: "2030-01-01", merges: ONLY';
 const SOUGHT =
   'message: "Change", added: "line", changed: "changed", isRegex: true, ignoreCase: true, firstParent: true';
+/** The readers of files, each of which asks the page for its code. */
+const READERS = [
+  "CsvReader",
+  "HexReader",
+  "ImageReader",
+  "LfsReader",
+  "LinkReader",
+  "MarkdownReader",
+  "NotebookReader",
+  "SourceReader",
+  "SubmoduleReader",
+  "SvgReader",
+];
 const OPTIONS = "options: { algorithm: HISTOGRAM, contextLines: 5, whitespace: IGNORE_ALL }";
+
+/** Files that readers of their own show. */
+const KINDS = ["picture.png", "drawing.svg", "bytes.bin", "page.md", "table.csv", "notebook.ipynb", "code.ts"];
 
 /** Where an object of each of them is found, as pages find it. */
 export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[] {
@@ -42,6 +58,7 @@ export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[]
     { type: "FileAtRevision", document: file("main/sub") },
     { type: "FileAtRevision", document: file("main/link") },
     { type: "FileAtRevision", document: file("partial/gone.txt") },
+    ...KINDS.map((name) => ({ type: "FileAtRevision", document: file(`kinds/${name}`) })),
     { type: "FolderAtRevision", document: folder("v1") },
     { type: "FolderAtRevision", document: folder("main/src/deep") },
     { type: "FolderAtRevision", document: folder("HEAD/b.txt") },
@@ -61,9 +78,10 @@ export const OF_PAGES = ["after", "before", "first", "last"] as const;
 export const TOO_LARGE_FOR_HERE = ["PatchBeginning", "PatchPiece"] as const;
 
 /** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
-export function fieldArguments({ review, base }: HostileFacts): AskedArguments {
+export function fieldArguments({ review, base, cut }: HostileFacts): AskedArguments {
   const drawn = `drawn: "${Buffer.from(JSON.stringify(["Comparison", "x"])).toString("base64url")}"`;
   return {
+    ...Object.fromEntries(READERS.map((reader) => [`${reader}.js`, ['module: "x", id: "x"']])),
     "Blob.piece": ["offset: 2, length: 5"],
     "Commit.combinedDiff": ["condensed: false", `condensed: true, ${OPTIONS}`],
     "Commit.comparison": ["", "parent: 2"],
@@ -73,9 +91,11 @@ export function fieldArguments({ review, base }: HostileFacts): AskedArguments {
     "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["places: [0]", `places: [0], ${OPTIONS}`],
+    "Comparison.pictures": ["place: 0"],
     "Comparison.sizes": ["places: [0]"],
     "Comparison.text": ["place: 0"],
     "Comparison.totals": [OPTIONS],
+    "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
     "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
     "FileChange.additions": [OPTIONS],
     "FileChange.deletions": [OPTIONS],
@@ -87,11 +107,21 @@ export function fieldArguments({ review, base }: HostileFacts): AskedArguments {
     "Repository.comparison": [`base: "${base}", head: "topic"`, 'base: "main", head: "topic", dots: TWO'],
     "Repository.comparisonNews": [`base: "main", head: "topic", ${drawn}, dots: THREE`],
     "Repository.commit": ['revision: "main"', 'revision: "main@{upstream}"', 'revision: "--output=x"'],
+    "Repository.definitions": [
+      'revision: "kinds", name: "inner", path: "code.ts"',
+      'revision: "main", name: "--output=x"',
+    ],
     "Repository.file": ['place: "main/../../outside/kept.txt"', 'place: "main/a.txt"'],
     "PlaceHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
-    "Repository.history": ['revision: "main", first: 5', `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`],
+    "Repository.history": [
+      'revision: "main", first: 5',
+      `revision: "${cut}"`,
+      `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`,
+    ],
     "Repository.historyAt": ['place: "main/renamed.txt"'],
+    "Repository.readings": ['place: "main/src"', 'place: "--output=x"', 'place: "main/../outside"'],
     "Repository.refs": ['refPrefix: "refs/heads/", query: "a", orderBy: NEWEST'],
+    "Repository.searchRefs": ['query: "mn", first: 5', 'query: "", first: 5', 'query: "--output=x", first: 5'],
     "Repository.review": [`key: "${review}"`],
     "Repository.reviews": ["", 'states: [OPEN], author: "me", reviewer: "me", turnOf: "me", query: "line"'],
     "Repository.worktreeNews": [`${drawn}, part: STAGED`],

@@ -4,6 +4,7 @@ import { mkdir, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { notesByHand } from "#tests/server/schema/notesByHand.ts";
+import { pngOf } from "#tests/helpers/pictures.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** What is in each of the repositories, by what it is for. */
@@ -14,6 +15,8 @@ export interface HostileFacts {
   readonly review: string;
   /** A blob that a commit of the branch `partial` needs and that is not there. */
   readonly missing: string;
+  /** A commit that no ref leads to, and whose parent is not there. */
+  readonly cut: string;
 }
 
 /** A folder with a repository, another that it syncs with, and what belongs to neither. */
@@ -34,6 +37,17 @@ const lines = (count: number, changed: Readonly<Record<number, string>> = {}): s
 const LARGE = "large content\n";
 const LFS_OID = createHash("sha256").update(LARGE).digest("hex");
 const LFS = `version https://git-lfs.github.com/spec/v1\noid sha256:${LFS_OID}\nsize ${LARGE.length}\n`;
+
+/** Files that readers of their own show. */
+const KINDS = {
+  "picture.png": pngOf(2, 1, () => [0, 0, 0, 255]),
+  "drawing.svg": "<svg/>\n",
+  "bytes.bin": Buffer.from([0, 1, 2]),
+  "page.md": "# Page\n",
+  "table.csv": "a,b\n1,2\n",
+  "code.ts": "class Outer {\n  inner() {}\n}\n",
+  "notebook.ipynb": '{"cells":[],"metadata":{},"nbformat":4,"nbformat_minor":5}\n',
+};
 
 /** Signatures of each kind that git hands to a program. */
 const SIGNATURES = ["PGP SIGNATURE", "SSH SIGNATURE", "SIGNED MESSAGE"] as const;
@@ -77,6 +91,8 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   await repo.commit({ "b.txt": lines(30, { 30: "otherwise" }) }, "Otherwise");
   await repo.git("checkout", "-q", "-b", "clash", begun);
   await repo.commit({ "a.txt": lines(40, { 20: "clashes" }), "plain.e": "zwei\n" }, "Clash with topic");
+  await repo.git("checkout", "-q", "-b", "kinds", begun);
+  await repo.commit(KINDS, "Have each kind of file");
   await repo.git("checkout", "-q", "main");
   const sub = await repo.git("rev-parse", "HEAD");
   await repo.commit({ "a.txt": lines(40, { 2: "of main" }), sub: { gitlink: sub } }, "Go on");
@@ -98,6 +114,8 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   const missing = await repo.git("rev-parse", "HEAD:gone.txt");
   await repo.git("checkout", "-q", "-f", "main");
   await unlink(`${repo.path}/.git/objects/${missing.slice(0, 2)}/${missing.slice(2)}`);
+  const parted = (await repo.git("cat-file", "commit", "partial")).replace("\n", `\nparent ${missing}\n`);
+  const cut = await repo.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: `${parted}\n` });
   await repo.git("tag", "-a", "-m", "A tag", "v1", onto);
   await repo.git("worktree", "add", "-q", "--detach", "../linked", onto);
 
@@ -132,7 +150,7 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   const store = join(repo.path, ".git/lfs/objects", LFS_OID.slice(0, 2), LFS_OID.slice(2, 4));
   await mkdir(store, { recursive: true });
   await writeFile(join(store, LFS_OID), LARGE);
-  return { base: begun, head, review: olderHead.slice(0, 12), missing };
+  return { base: begun, head, review: olderHead.slice(0, 12), missing, cut: cut.toString().trim() };
 }
 
 /** A folder that is put into the same state again and again, for one case after another. */

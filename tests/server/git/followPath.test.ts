@@ -19,7 +19,7 @@ const lines = (word: string, from = 0) => Array.from({ length: 20 }, (_, n) => `
 async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange> = {}): Promise<readonly string[]> {
   const open = await openRepository(repo.path);
   const tips = [await repo.git("rev-parse", "HEAD")];
-  const rows = await followPath(open, { ...RANGE, tips, path, ...more });
+  const { rows } = await followPath(open, { ...RANGE, tips, path, ...more });
   await open.close();
   return Promise.all(rows.map(async (row) => `${await repo.git("log", "-1", "--format=%s", row.oid)}: ${row.path}`));
 }
@@ -37,7 +37,7 @@ describe("a file that is followed", () => {
         .slice(0, -1);
       let renamed = 0;
       for (const path of paths) {
-        const rows = await followPath(open, { ...RANGE, tips: [head], path });
+        const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
         const args = [
           "--literal-pathspecs",
           "log",

@@ -6,11 +6,13 @@ import { blame } from "#server/git/blame.ts";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/catFile.ts";
 import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { codeSymbols } from "#server/git/codeSymbols.ts";
 import { combinedFiles } from "#server/git/combinedFiles.ts";
 import { combinedPatches } from "#server/git/combinedPatches.ts";
 import { countCommits } from "#server/git/countCommits.ts";
 import { countHistory } from "#server/git/countHistory.ts";
 import { defaultBranch } from "#server/git/defaultBranch.ts";
+import { definitions } from "#server/git/definitions.ts";
 import { diffPatches } from "#server/git/diffPatches.ts";
 import { diffTree } from "#server/git/diffTree.ts";
 import { distances } from "#server/git/distances.ts";
@@ -55,6 +57,7 @@ import { workTreeStamp } from "#server/git/workTreeStamp.ts";
 import { isAncestor } from "#server/git/isAncestor.ts";
 import { mergeBases } from "#server/git/mergeBases.ts";
 import { patchIds } from "#server/git/patchIds.ts";
+import { pictureHead } from "#server/git/pictureHead.ts";
 import { previewMerge } from "#server/git/previewMerge.ts";
 import { rangeDiff } from "#server/git/rangeDiff.ts";
 import { submodules } from "#server/git/submodules.ts";
@@ -220,6 +223,8 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await lastCommitAt(open, second, "b.txt")).toBe(second);
   const { oid = "" } = (await findTreeEntry(open, second, "a.txt")) ?? {};
   expect(String((await blobPiece(open, oid, { offset: 1, length: 2 })).bytes)).toBe("wo");
+  expect(await pictureHead(open, oid)).toEqual({ head: Buffer.from("two\n"), size: 4, isLfs: false });
+  await expect(pictureHead(open, missing)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   expect(await linkTarget(open, oid)).toBe("two\n");
   await expect(blobPiece(open, missing, { offset: 0, length: 1 })).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   expect(await readLfsObject(open, { oid: "0".repeat(64), size: 1 }, 10)).toBe(null);
@@ -232,6 +237,10 @@ test("every function reads a hostile repository, and none of its programs runs",
   for await (const batch of (await grep(open, second, "^t", { isRegex: true, paths: ["*.txt"] })).files)
     found.push(...batch.map(({ path }) => path));
   expect(found).toEqual(["a.txt"]);
+  expect((await definitions(open, second, "two", { from: "a.txt" })).definitions).toEqual([]);
+  expect(
+    (await codeSymbols(open, [{ path: "a.ts", oid: await repo.git("rev-parse", `${second}:a.txt`) }])).length,
+  ).toBe(1);
   expect((await searchFileNames(open, second, "a.txt", { maxCount: 1 })).paths).toEqual(["a.txt"]);
   expect(await readObjects(open, [missing])).toEqual([null]);
   expect(await statObjects(open, [missing])).toEqual([null]);
@@ -264,6 +273,22 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await repositoryGone(open)).toBe(false);
   expect(await writeCommitGraph(open)).toBe("written");
   await open.close();
+  expect(await isFired()).toBe(false);
+});
+
+test("a folder of thousands of files, and a branch of an odd name, for which git is asked more, run none of its programs", async () => {
+  await rm(marker, { force: true });
+  const blob = await repo.git("rev-parse", `${second}:a.txt`);
+  const input = Array.from({ length: 2100 }, (_, at) => `100644 blob ${blob}\tfile${at}\n`).join("");
+  const wide = (await repo.gitBytes(["mktree"], { input })).toString().trim();
+  await writeFile(`${repo.path}/.git/refs/heads/odd@name`, `${second}\n`);
+  await writeFile(`${repo.path}/.git/HEAD`, "ref: refs/heads/odd@name\n");
+  const open = await openRepository(repo.path);
+  expect(await entrySizes(open, wide)).toEqual(Array.from({ length: 2100 }, () => 4));
+  expect(await readHead(open)).toEqual({ kind: "branch", ref: "refs/heads/odd@name", oid: second });
+  await open.close();
+  await writeFile(`${repo.path}/.git/HEAD`, "ref: refs/heads/main\n");
+  await rm(`${repo.path}/.git/refs/heads/odd@name`);
   expect(await isFired()).toBe(false);
 });
 

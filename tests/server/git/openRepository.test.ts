@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
@@ -130,6 +130,28 @@ describe("a repository opens", () => {
     });
   });
 
+  test.each([
+    ["in one file", []],
+    ["in layers", ["--split"]],
+  ])("that has a commit-graph of its own, %s, which is not touched", async (_, words) => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await repo.git("commit-graph", "write", "--reachable", ...words);
+    const info = join(repo.path, ".git/objects/info");
+    const names = (await readdir(info, { recursive: true })).filter((name) => name.includes("graph"));
+    const times = () => Promise.all(names.map(async (name) => `${name} ${(await stat(join(info, name))).mtimeMs}`));
+    for (const name of names) await utimes(join(info, name), 1_000_000_000, 1_000_000_000);
+    const before = await times();
+    expect(before[0]).toMatch(/ 1000000000000$/u);
+    const repository = await openRepository(repo.path);
+    for (const content of ["2\n", "3\n"]) {
+      await repo.commit({ a: content });
+      expect(await writeCommitGraph(repository)).toBe("written");
+    }
+    await repository.close();
+    expect(await times()).toEqual(before);
+  });
+
   test("that has a commit-graph of its own in layers, which stay under their names, also where one is damaged", async () => {
     const repo = await tempRepo();
     for (let count = 0; count < 12; count++) await repo.commit({ "file.txt": `${count}\n` });
@@ -156,7 +178,11 @@ describe("a repository opens", () => {
     await repo.git("clone", "--quiet", "--depth=1", `file://${repo.path}`, clone);
     await opened(clone, async (shallow) => {
       expect(shallow.isShallow).toBe(true);
-      expect(await log(shallow, { tips: [head], count: 10 })).toEqual({ oids: [head], frontier: [] });
+      expect(await log(shallow, { tips: [head], count: 10 })).toEqual({
+        oids: [head],
+        frontier: [],
+        unreadable: new Set(),
+      });
       expect((await readCommits(shallow, [head]))[0]?.parents).toEqual([]);
       expect(await writeCommitGraph(shallow)).toBe("skipped");
       expect(await readCommits(shallow, [first])).toEqual([null]);

@@ -145,6 +145,16 @@ describe("what is looked for in a history", () => {
     expect(first).toMatchObject({ hasPrevious: false, found: found.slice(0, 3) });
   });
 
+  test("is refused where its repetitions make it too large for git's memory", async () => {
+    for (const name of ["author", "message", "added", "changed"]) {
+      const large = { ...NOTHING, [name]: "((a{30}){30}){30}" };
+      const call = searchHistory(open, { ...ALL, tips }, { ...large, isRegex: true }, { count: 1 });
+      await expect(call).rejects.toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("too large") });
+      const asText = await searchHistory(open, { ...ALL, tips }, { ...large, isRegex: false }, { count: 1 });
+      expect(asText.found).toEqual([]);
+    }
+  });
+
   test("is refused where it is no expression, and is a text where it is to be one", async () => {
     for (const name of ["author", "message", "added", "changed"]) {
       const call = searchHistory(open, { ...ALL, tips }, { ...NOTHING, [name]: "x[", isRegex: true }, { count: 1 });

@@ -105,7 +105,7 @@ describe.each([
     for (const [from, to] of await pairs(repo)) {
       const counts = await numstat(open, from, to, { whitespace: mode });
       const said = [...counts.values()].map((count) =>
-        count === "binary" ? "-\t-" : `${count.additions}\t${count.deletions}`,
+        typeof count === "string" ? "-\t-" : `${count.additions}\t${count.deletions}`,
       );
       const oracle = await repo.git("diff-tree", "-r", "-M", "--numstat", ...flags, from, to);
       const rows = oracle.split("\n").filter((row) => row !== "");

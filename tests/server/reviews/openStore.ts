@@ -1,18 +1,12 @@
-import { afterEach } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
 import { reviewStore, type ReviewStore, type ReviewStoreOptions } from "#server/reviews/reviewStore.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
 
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-/** Opens the store of a repository, which is closed after the test. */
+/** Opens the store of a repository, which is closed after the test file. */
 export async function openStore(path: string, options?: ReviewStoreOptions): Promise<ReviewStore> {
   const git = await openRepository(path);
   const store = reviewStore(git, options);
-  closing.push(async () => {
+  leftovers.push(async () => {
     await store.close();
     await git.close();
   });

@@ -1,11 +1,10 @@
-import { afterAll } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
 import { requestReview } from "#server/reviews/requestReview.ts";
 import { reviewBook } from "#server/reviews/ReviewBook.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { reviewStore } from "#server/reviews/reviewStore.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** A repository under review, and people who work on it. Its clock stands still unless it is moved. */
@@ -41,13 +40,6 @@ export type Line = Readonly<Record<string, unknown>> & { readonly galley?: Reado
 /** When the clock of a desk starts, in seconds. */
 export const NOON = 1_700_100_000;
 
-const closing: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const close of closing) await close();
-  await brokerLink.close();
-});
-
 const WHO = "committer Ada Proof <ada@example.org>";
 
 /** `word.txt` has six lines, of which `topic` changes the third; `same.txt` is in both; `new.txt` in `topic` alone. */
@@ -80,7 +72,7 @@ export async function reviewDesk(): Promise<ReviewDesk> {
   const git = await openRepository(repo.path);
   const store = reviewStore(git);
   const book = reviewBook(git, store);
-  closing.push(async () => {
+  leftovers.push(async () => {
     await store.close();
     await git.close();
   });

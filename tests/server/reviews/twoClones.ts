@@ -1,9 +1,8 @@
-import { afterAll } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { reviewBook } from "#server/reviews/ReviewBook.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { reviewStore } from "#server/reviews/reviewStore.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#tests/helpers/tempRepo.ts";
 
 /** A person's clone with its Galley. */
@@ -23,13 +22,6 @@ export interface TwoClones {
   readonly head: string;
   tick(seconds: number): void;
 }
-
-const closing: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const close of closing) await close();
-  await brokerLink.close();
-});
 
 /** Gives what stands in all notes of a repository, as raw git has it, each note's lines sorted. */
 export async function notesIn(repo: TempRepo): Promise<readonly string[]> {
@@ -51,7 +43,7 @@ export async function cloneOf(repo: TempRepo, name: string, now: () => number): 
   const git = await openRepository(repo.path);
   const store = reviewStore(git, { now: () => now() * 1000 });
   const book = reviewBook(git, store);
-  closing.push(async () => {
+  leftovers.push(async () => {
     await store.close();
     await git.close();
   });

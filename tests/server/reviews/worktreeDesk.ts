@@ -1,4 +1,3 @@
-import { afterAll } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
 import { addComment } from "#server/reviews/addComment.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
@@ -6,6 +5,7 @@ import { reviewBook } from "#server/reviews/ReviewBook.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { reviewStore } from "#server/reviews/reviewStore.ts";
 import { takeSnapshot } from "#server/reviews/takeSnapshot.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
 import { reviewDesk, type ReviewDesk } from "./reviewDesk.ts";
 
 /** A desk at which Ada works on files and looks at what she has not committed. */
@@ -23,12 +23,6 @@ export interface WorktreeDesk extends ReviewDesk {
   /** Opens another Galley of Ada's. */
   openRoom(path: string): Promise<ReviewRoom>;
 }
-
-const closing: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const close of closing) await close();
-});
 
 /** Makes a desk with a clean work tree; what is committed from now on is committed after it was looked at. */
 export async function worktreeDesk(): Promise<WorktreeDesk> {
@@ -69,7 +63,7 @@ export async function worktreeDesk(): Promise<WorktreeDesk> {
     async openRoom(path) {
       const git = await openRepository(path);
       const store = reviewStore(git);
-      closing.push(async () => {
+      leftovers.push(async () => {
         await store.close();
         await git.close();
       });

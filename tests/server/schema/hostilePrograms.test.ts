@@ -1,12 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
+import { doorNotes } from "#tests/helpers/hostile/doorNotes.ts";
 import { fieldArguments, OF_PAGES, TOO_LARGE_FOR_HERE, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
+import { gitCallers } from "#tests/helpers/hostile/gitCallers.ts";
 import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
 import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
+
+const { noting } = vi.hoisted(() => ({
+  noting: async <Door extends object>(original: () => Promise<Door>): Promise<Door> =>
+    (await import("#tests/helpers/hostile/doorNotes.ts")).doorNotes.wrap(await original()),
+}));
+vi.mock(import("#server/git/run.ts"), noting);
+vi.mock(import("#server/git/readGit.ts"), noting);
+vi.mock(import("#server/git/gitInWorkTree.ts"), noting);
+
+/** What starts git for thousands of files or an odd HEAD alone: tests/server/git/hostile.test.ts has these. */
+const REACHED_ELSEWHERE = ["entrySizes.ts", "head.ts"];
 
 const BEDS = ["first", "second"] as const;
 
@@ -37,6 +50,13 @@ test("every field of the schema is asked for, every deed done, each with every a
   expect(documents.unseen().filter((field) => !isLarge(field))).toEqual([]);
   expect(documents.unasked(control.documents).filter((argument) => !isPage(argument))).toEqual([]);
   expect(control.log).toEqual([]);
+});
+
+test("every file of the git room that starts git was reached", () => {
+  const all = gitCallers();
+  expect(all).toContain("diffTree.ts");
+  expect(all).not.toContain("parsePatch.ts");
+  expect(all.filter((file) => !doorNotes.callers.has(file))).toEqual(REACHED_ELSEWHERE);
 });
 
 test.each(BEDS)("where programs are planted everywhere, bed %s, everything is read as if none were", (bed) => {

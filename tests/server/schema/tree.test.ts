@@ -126,29 +126,30 @@ describe("a folder at a revision", () => {
     const commit = await repo.commit({ "x/a.txt": "1", "a.txt": "1", "x/x/b.txt": "1" });
     await repo.git("branch", "topic/x");
     await repo.git("tag", "topic");
-    const fields = "revision path kind alsoReadAs { revision path commit kind }";
-    expect((await ask(repo, `tree(place: "topic/x") { ${fields} }`)).tree).toEqual({
-      revision: "topic/x",
-      path: "",
-      kind: "TREE",
-      alsoReadAs: [{ revision: "topic", path: "x", commit, kind: "TREE" }],
+    const both = async (place: string) =>
+      ask(
+        repo,
+        `tree(place: "${place}") { revision path kind } readings(place: "${place}") { revision path commit kind }`,
+      );
+    expect(await both("topic/x")).toEqual({
+      tree: { revision: "topic/x", path: "", kind: "TREE" },
+      readings: [
+        { revision: "topic/x", path: "", commit, kind: "TREE" },
+        { revision: "topic", path: "x", commit, kind: "TREE" },
+      ],
     });
-    expect((await ask(repo, `tree(place: "topic/x/x") { ${fields} }`)).tree).toEqual({
-      revision: "topic/x",
-      path: "x",
-      kind: "TREE",
-      alsoReadAs: [{ revision: "topic", path: "x/x", commit, kind: "TREE" }],
+    expect(await both("topic/x/x")).toEqual({
+      tree: { revision: "topic/x", path: "x", kind: "TREE" },
+      readings: [
+        { revision: "topic/x", path: "x", commit, kind: "TREE" },
+        { revision: "topic", path: "x/x", commit, kind: "TREE" },
+      ],
     });
-    expect((await ask(repo, `tree(place: "topic/x/a.txt") { ${fields} }`)).tree).toMatchObject({
-      path: "a.txt",
-      kind: "BLOB",
-      alsoReadAs: [{ revision: "topic", path: "x/a.txt", commit, kind: "BLOB" }],
-    });
-    expect((await ask(repo, `tree(place: "HEAD~0/x/") { ${fields} }`)).tree).toMatchObject({
-      revision: "HEAD~0",
-      path: "x",
-      alsoReadAs: [],
-    });
+    expect((await both("topic/x/a.txt")).readings).toEqual([
+      { revision: "topic/x", path: "a.txt", commit, kind: "BLOB" },
+      { revision: "topic", path: "x/a.txt", commit, kind: "BLOB" },
+    ]);
+    expect(await both("HEAD~0/x/")).toEqual({ tree: { revision: "HEAD~0", path: "x", kind: "TREE" }, readings: [] });
   });
 
   test("has the file that introduces it, one in Markdown first, and no link", async () => {

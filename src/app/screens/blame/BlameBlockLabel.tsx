@@ -5,6 +5,7 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { HoverCard } from "#app/ui/HoverCard.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { ageStep } from "./ageStep.ts";
 import { BlameCard } from "./BlameCard.tsx";
 
@@ -58,7 +59,9 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
         <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
           <Avatar name={author.name} size="small" decorative />
           <span className="visually-hidden">{`${lines(first, last)}: `}</span>
-          <span className="BlameBlock-headline">{headline}</span>
+          <span className="BlameBlock-headline">
+            <MarkedText text={headline} />
+          </span>
           <span className="visually-hidden">{`, by ${author.name}, `}</span>
           <span className="BlameBlock-date">
             <RelativeTime iso={author.date} />

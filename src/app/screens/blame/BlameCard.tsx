@@ -5,6 +5,7 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 
 const NO_MESSAGE = "(no message)";
 const BODY_LENGTH = 280;
@@ -48,14 +49,18 @@ export function BlameCard({ slug, origin, before }: Props) {
   return (
     <div className="BlameCard">
       <Link className="BlameCard-headline" to={addressOf.commit(slug, oid)}>
-        {messageHeadline || NO_MESSAGE}
+        <MarkedText text={messageHeadline || NO_MESSAGE} />
       </Link>
       {body !== "" && (
-        <p className="BlameCard-body">{body.length > BODY_LENGTH ? `${body.slice(0, BODY_LENGTH)} …` : body}</p>
+        <p className="BlameCard-body">
+          <MarkedText text={body.length > BODY_LENGTH ? `${body.slice(0, BODY_LENGTH)} …` : body} />
+        </p>
       )}
       <div className="BlameCard-facts">
         <Avatar name={author.name} size="small" decorative />
-        <span title={author.email}>{author.name}</span>
+        <span title={author.email}>
+          <MarkedText text={author.name} />
+        </span>
         <RelativeTime iso={author.date} />
         <code>{abbreviatedOid}</code>
       </div>

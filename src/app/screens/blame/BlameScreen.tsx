@@ -2,7 +2,9 @@ import { graphql } from "react-relay";
 import { blameView } from "#contract/blameView.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { BlameScreenQuery } from "#generated/BlameScreenQuery.graphql.ts";
+import { OtherReadings } from "#app/parts/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/PathLinks.tsx";
+import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -20,6 +22,7 @@ import { BlameSource } from "./BlameSource.tsx";
 import "./BlameScreen.css";
 
 const GROUP = "Blame";
+const AT = "At";
 const FILE = "File";
 const TO_FILE = "The file without blame";
 const FILE_KEYS = "b";
@@ -38,6 +41,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
+          ...OtherReadings_repository @arguments(place: $place)
           file(place: $place) {
             revision
             path
@@ -57,11 +61,11 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const { go } = useNavigation();
   const lines = useReaderOptions(useViewParams());
   const [search, setSearch] = useSearchParams();
-  const address = usePlace();
   const { name, slug, file } = repository;
   const { revision, path, commit } = file;
   const isName = revision !== commit.oid;
   const view = blameView.read(search);
+  const address = usePlace(undefined, addressOf.blame(slug, commit.oid, path, view));
   const plain = addressOf.file(slug, revision, path);
   useShortcut(FILE_KEYS, TO_FILE, GROUP, () => go(plain));
   return (
@@ -77,6 +81,14 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
         <span className="BlameScreen-menus">
+          <RevisionPicker
+            key={revision}
+            slug={slug}
+            label={AT}
+            labelHidden
+            value={revision}
+            onPick={(next) => go(addressOf.blame(slug, next, path))}
+          />
           <ButtonLink to={plain} size="small" title={TO_FILE}>
             {FILE}
           </ButtonLink>
@@ -84,6 +96,13 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
           <ViewMenu view={lines} />
         </span>
       </div>
+      <OtherReadings
+        repository={repository}
+        revision={revision}
+        addressOf={({ kind, commit: at, path: there }) =>
+          (kind === "TREE" ? addressOf.tree : addressOf.blame)(slug, at, there)
+        }
+      />
       <BlameSource
         key={`${commit.oid} ${path}`}
         slug={slug}

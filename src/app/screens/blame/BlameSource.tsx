@@ -36,7 +36,7 @@ interface Props {
 
 /** A file's lines with the commits that brought them at their left, as far as they are known by now. */
 export function BlameSource({ slug, file, view, options, address }: Props) {
-  const { path, mode, commit, blob, blame } = useFragment(
+  const { revision, path, mode, commit, blob, blame } = useFragment(
     graphql`
       fragment BlameSource_file on FileAtRevision
       @throwOnFieldError
@@ -45,6 +45,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
         ignoreRevs: { type: "Boolean!" }
         ignoreWhitespace: { type: "Boolean!" }
       ) {
+        revision
         path
         mode
         commit {
@@ -109,6 +110,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
         options={plain}
         onNeed={nothing}
         links={links}
+        revisions={{ old: null, new: revision }}
         onAct={openCommit}
         renderMargin={(beside) => (
           <BlameMargin

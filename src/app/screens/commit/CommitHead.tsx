@@ -7,6 +7,7 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
 
 const NO_MESSAGE = "(no message)";
@@ -60,16 +61,28 @@ export function CommitHead({ commit, isShallow, slug, revision }: Props) {
   const sameHand = author.name === committer.name && author.email === committer.email;
   return (
     <header className="CommitHead">
-      <h1 className="CommitHead-title">{messageHeadline || NO_MESSAGE}</h1>
-      {messageBody !== "" && <pre className="CommitHead-body">{messageBody}</pre>}
+      <h1 className="CommitHead-title">
+        <MarkedText text={messageHeadline || NO_MESSAGE} />
+      </h1>
+      {messageBody !== "" && (
+        <pre className="CommitHead-body">
+          <MarkedText text={messageBody} />
+        </pre>
+      )}
       <div className="CommitHead-facts">
         <span className="CommitHead-person">
           <Avatar name={author.name} size="small" decorative />
-          <strong title={author.email}>{author.name}</strong> wrote it <RelativeTime iso={author.date} />
+          <strong title={author.email}>
+            <MarkedText text={author.name} />
+          </strong>{" "}
+          wrote it <RelativeTime iso={author.date} />
         </span>
         {!sameHand && (
           <span className="CommitHead-person">
-            <strong title={committer.email}>{committer.name}</strong> committed it <RelativeTime iso={committer.date} />
+            <strong title={committer.email}>
+              <MarkedText text={committer.name} />
+            </strong>{" "}
+            committed it <RelativeTime iso={committer.date} />
           </span>
         )}
         <span className="CommitHead-name">

@@ -75,13 +75,15 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         <ComparePickers key={params["range"]} slug={slug} range={range} />
         {range.dots === "THREE" && (
           // Why the commits cannot be read is said below, where they are listed.
-          <Boundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <NameGate repository={repository}>
-                <RequestReview comparison={comparison} slug={slug} base={range.base} head={range.head} />
-              </NameGate>
-            </Suspense>
-          </Boundary>
+          <div className="CompareScreen-request">
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <NameGate repository={repository}>
+                  <RequestReview comparison={comparison} slug={slug} base={range.base} head={range.head} />
+                </NameGate>
+              </Suspense>
+            </Boundary>
+          </div>
         )}
       </div>
       <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>

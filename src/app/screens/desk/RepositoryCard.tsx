@@ -18,8 +18,8 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
-import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { BranchesAhead } from "./BranchesAhead.tsx";
+import { KeptHeight } from "./KeptHeight.tsx";
 import { LastCommits } from "./LastCommits.tsx";
 import { UncommittedWork } from "./UncommittedWork.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
@@ -100,9 +100,9 @@ export function RepositoryCard({ repository }: Props) {
       </header>
       {!isBare && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-          <Suspense fallback={<Skeleton rows={1} rowHeight={46} label="Looking at the work tree" />}>
+          <KeptHeight name={`${slug} work`} rowHeight={46} label="Looking at the work tree">
             <UncommittedWork repository={result.value} />
-          </Suspense>
+          </KeptHeight>
         </Boundary>
       )}
       {isEmpty ? (
@@ -112,16 +112,16 @@ export function RepositoryCard({ repository }: Props) {
       ) : (
         <div className="RepositoryCard-body">
           <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-            <Suspense fallback={<Skeleton rows={1} rowHeight={60} label="Reading the reviews" />}>
+            <KeptHeight name={`${slug} reviews`} rowHeight={60} label="Reading the reviews">
               <WaitingReviews repository={result.value} />
-            </Suspense>
+            </KeptHeight>
           </Boundary>
           <section aria-label={`Branches ahead in ${slug}`}>
             <h3 className="RepositoryCard-heading">Branches ahead</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-              <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
+              <KeptHeight name={`${slug} branches`} rows={3} rowHeight={40} label="Counting commits">
                 <BranchesAhead repository={result.value} />
-              </Suspense>
+              </KeptHeight>
             </Boundary>
           </section>
           <section aria-label={`Last commits of ${slug}`}>

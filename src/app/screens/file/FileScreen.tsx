@@ -1,8 +1,15 @@
+import { useMemo } from "react";
 import { graphql } from "react-relay";
+import { linkFrom } from "#contract/linkFrom.ts";
+import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
+import { pictureFrom } from "#contract/pictureFrom.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
+import { OtherReadings } from "#app/parts/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/PathLinks.tsx";
+import { GoToFile } from "#app/parts/GoToFile.tsx";
 import { NameGate } from "#app/parts/NameGate.tsx";
+import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -12,12 +19,17 @@ import { useViewParams } from "#app/relay/useViewParams.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { FileSource } from "./FileSource.tsx";
+import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { FileBody } from "./FileBody.tsx";
+import { FileSymbols } from "./FileSymbols.tsx";
+import { FileView } from "./FileView.tsx";
 import { InReview } from "./InReview.tsx";
+import { RawLinks } from "./RawLinks.tsx";
 import { ReviewedFile } from "./ReviewedFile.tsx";
 import { ToBlame } from "./ToBlame.tsx";
 import "./FileScreen.css";
 
+const AT = "At";
 const HISTORY = "History";
 const HISTORY_HINT = "The commits that changed this file, under whatever name";
 
@@ -25,11 +37,17 @@ const HISTORY_HINT = "The commits that changed this file, under whatever name";
 export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const { repository } = useScreenQuery<FileScreenQuery>(
     graphql`
-      query FileScreenQuery($slug: String!, $place: String!, $review: String!, $isReviewed: Boolean!)
-      @throwOnFieldError {
+      query FileScreenQuery(
+        $slug: String!
+        $place: String!
+        $review: String!
+        $isReviewed: Boolean!
+        $isSource: Boolean!
+      ) @throwOnFieldError {
         repository(slug: $slug) {
           name
           slug
+          ...OtherReadings_repository @arguments(place: $place)
           file(place: $place) {
             revision
             path
@@ -38,7 +56,9 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
               abbreviatedOid
               messageHeadline
             }
-            ...FileSource_file
+            ...FileBody_file
+            ...FileView_file
+            ...RawLinks_file
           }
           review(key: $review) @include(if: $isReviewed) {
             repository {
@@ -58,10 +78,19 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
     query,
   );
   const view = useReaderOptions(useViewParams());
-  const address = usePlace();
+  const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
   const { revision, path, commit } = file;
+  const words = useMemo(() => lineWord(path), [path]);
+  const asked = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
+  const address = usePlace(words, addressOf.file(slug, commit.oid, path) + asked);
+  const links = useMemo(
+    () => ({ linkTo: linkFrom(slug, revision, path), pictureAt: pictureFrom(slug, commit.oid, path) }),
+    [slug, revision, commit.oid, path],
+  );
   const isName = revision !== commit.oid;
+  const goToLine = (line: number): void =>
+    go(url.replace(/#.*$/u, "") + words.write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className={review == null ? "Screen" : "Screen Remarked"}>
       <title>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
@@ -76,15 +105,40 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
         <span className="FileScreen-menus">
+          {review == null && (
+            <RevisionPicker
+              key={revision}
+              slug={slug}
+              label={AT}
+              labelHidden
+              value={revision}
+              onPick={(next) => go(addressOf.file(slug, next, path))}
+            />
+          )}
+          <FileView
+            file={file}
+            isReviewed={review != null}
+            hasLines={address.place?.lines != null && address.place.path === path}
+          />
+          <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
+          <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />
           <ToBlame to={addressOf.blame(slug, revision, path)} />
           <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={HISTORY_HINT}>
             {HISTORY}
           </ButtonLink>
+          <RawLinks file={file} />
           <ViewMenu view={view} />
         </span>
       </div>
+      <OtherReadings
+        repository={repository}
+        revision={revision}
+        addressOf={({ kind, commit: at, path: there }) =>
+          (kind === "TREE" ? addressOf.tree : addressOf.file)(slug, at, there)
+        }
+      />
       {review == null ? (
-        <FileSource file={file} options={view.options} address={address} />
+        <FileBody file={file} options={view.options} address={address} {...links} />
       ) : (
         <NameGate repository={review.repository}>
           <ReviewedFile
@@ -92,6 +146,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             slug={slug}
             review={review}
             file={file}
+            links={links}
             oid={commit.oid}
             path={path}
             options={view.options}

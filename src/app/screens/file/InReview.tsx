@@ -3,6 +3,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { InReview_review$key } from "#generated/InReview_review.graphql.ts";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { Link } from "#app/ui/Link.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useStanding } from "./useStanding.ts";
 
 const LABEL = "The review in which one reads";
@@ -38,7 +39,7 @@ export function InReview({ slug, review, oid }: Props) {
   return (
     <nav className="InReview" aria-label={LABEL}>
       <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
-        {title}
+        <MarkedText text={title} />
       </Link>
       <ReviewStateBadge state={state} />
       <span className="InReview-state">{words}</span>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import type { FileSource_file$key } from "#generated/FileSource_file.graphql.ts";
+import type { FileBody_file$key } from "#generated/FileBody_file.graphql.ts";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { ReviewedFile_review$key } from "#generated/ReviewedFile_review.graphql.ts";
 import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
@@ -10,6 +10,7 @@ import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
 import { anchorOf } from "#app/parts/anchorOf.ts";
 import { keptComposers } from "#app/parts/keptComposers.ts";
 import type { AnchoredThread } from "#app/parts/placeThread.ts";
+import type { ReaderProps } from "#app/parts/ReaderProps.ts";
 import type { RemarkedReview } from "#app/parts/RemarkedReview.ts";
 import { ReviewBar } from "#app/parts/ReviewBar.tsx";
 import { useComposers } from "#app/parts/useComposers.ts";
@@ -21,7 +22,7 @@ import { useThreadFocus } from "#app/parts/useThreadFocus.ts";
 import { useThreadKeys } from "#app/parts/useThreadKeys.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileSource } from "./FileSource.tsx";
+import { FileBody } from "./FileBody.tsx";
 import { placeInFile, type ReadFile } from "./placeInFile.ts";
 import { useStanding } from "./useStanding.ts";
 
@@ -31,7 +32,9 @@ const AT_HEAD = "Read the file as it is in the review";
 interface Props {
   readonly slug: string;
   readonly review: RemarkedReview & ReviewedFile_review$key & ReviewBar_review$key;
-  readonly file: FileSource_file$key;
+  readonly file: FileBody_file$key;
+  /** Where addresses in the file lead to. */
+  readonly links: Pick<ReaderProps, "linkTo" | "pictureAt">;
   /** The commit that the file is read in, and where it is there. */
   readonly oid: string;
   readonly path: string;
@@ -40,7 +43,7 @@ interface Props {
 }
 
 /** A file, changed or not, with what a review says of it between the lines; more can be said wherever the review has its commit. */
-export function ReviewedFile({ slug, review, file, oid, path, options, address }: Props) {
+export function ReviewedFile({ slug, review, file, links, oid, path, options, address }: Props) {
   const data = useFragment<ReviewedFile_review$key>(
     graphql`
       fragment ReviewedFile_review on Review @throwOnFieldError {
@@ -91,10 +94,11 @@ export function ReviewedFile({ slug, review, file, oid, path, options, address }
           {headOid != null && <Link to={addressOf.file(slug, headOid, path, { review: key })}>{AT_HEAD}</Link>}
         </Notice>
       )}
-      <FileSource
+      <FileBody
         file={file}
         options={options}
         address={address}
+        {...links}
         remarks={{ slots, onComment: canComment ? onComment : undefined, reader }}
       />
       <ReviewBar review={review} onStep={step} />

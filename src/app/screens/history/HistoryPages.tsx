@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HistorySearch } from "#contract/historySearch.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -8,8 +9,14 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { FileThen } from "./FileThen.tsx";
 import { filterWords } from "./filterWords.ts";
+import { graphRows, type GraphRows } from "./graphRows.ts";
+import { LaneCell } from "./LaneCell.tsx";
+import { LanePass } from "./LanePass.tsx";
 import { NoCommits } from "./NoCommits.tsx";
+import { UnreadableCommits } from "./UnreadableCommits.tsx";
+import { useLitLine } from "./useLitLine.ts";
 import { WalkOn } from "./WalkOn.tsx";
+import "./HistoryGraph.css";
 
 type Edge = HistoryPages_history$data["edges"][number];
 
@@ -27,11 +34,15 @@ interface Props {
 
 /** One page of a history, by days, with the way to older and newer ones. */
 export function HistoryPages({ history, slug, revision, path, isFolder, search }: Props) {
-  const { edges, pageInfo, isPartial, lookedThrough } = useFragment(
+  const page = useFragment(
     graphql`
       fragment HistoryPages_history on CommitConnection @throwOnFieldError {
         isPartial
         lookedThrough
+        ...UnreadableCommits_history
+        graph @catch(to: NULL) {
+          ...graphRows_graph
+        }
         edges {
           path
           node {
@@ -52,7 +63,11 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
     `,
     history,
   );
+  const { edges, pageInfo, isPartial, lookedThrough, graph } = page;
   const { go } = useNavigation();
+  const list = useRef<HTMLDivElement>(null);
+  useLitLine(list);
+  const lanes = graph == null ? null : graphRows(graph);
   const to = (page: { readonly after?: string | null; readonly before?: string | null }) =>
     addressOf.history(slug, revision, { ...search, ...page, path });
   const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
@@ -64,37 +79,49 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
   );
   if (edges.length === 0) {
     return (
-      walkOn || (
-        <NoCommits
-          revision={revision}
-          path={path}
-          isNarrowed={filterWords(search) !== ""}
-          hasNewer={pageInfo.hasPreviousPage}
-          newest={to({})}
-          all={addressOf.history(slug, revision)}
-        />
-      )
+      <>
+        <UnreadableCommits history={page} />
+        {walkOn || (
+          <NoCommits
+            revision={revision}
+            path={path}
+            isNarrowed={filterWords(search) !== ""}
+            hasNewer={pageInfo.hasPreviousPage}
+            newest={to({})}
+            all={addressOf.history(slug, revision)}
+          />
+        )}
+      </>
     );
   }
   return (
     <>
-      {daysOf(edges).map(({ day, commits }) => (
-        <section key={commits[0]?.node.oid} aria-label={day}>
-          <h2 className="HistoryPages-day">{day}</h2>
-          <ul className="CommitList">
-            {commits.map(({ node, path: named }) => (
-              <CommitRow
-                key={node.oid}
-                commit={node}
-                addressOf={(oid) => addressOf.commit(slug, oid)}
-                aside={
-                  named != null && <FileThen slug={slug} oid={node.oid} path={path} named={named} isFolder={isFolder} />
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={list} className="HistoryPages" data-lanes={lanes?.width}>
+        {daysOf(edges).map(({ day, commits, from }) => (
+          <section key={commits[0]?.node.oid} aria-label={day}>
+            <h2 className="HistoryPages-day">
+              {lanes !== null && <LanePass width={lanes.width} lines={lanes.aboveAt(from)} />}
+              {day}
+            </h2>
+            <ul className="CommitList">
+              {commits.map(({ node, path: named }, index) => (
+                <CommitRow
+                  key={node.oid}
+                  commit={node}
+                  addressOf={(oid) => addressOf.commit(slug, oid)}
+                  lead={lanes !== null && <Lane lanes={lanes} at={from + index} />}
+                  aside={
+                    named != null && (
+                      <FileThen slug={slug} oid={node.oid} path={path} named={named} isFolder={isFolder} />
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <UnreadableCommits history={page} />
       {walkOn}
       {((older && !walkOn) || newer) && (
         <nav className="HistoryPages-turn" aria-label="Pages of the history">
@@ -106,14 +133,26 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
   );
 }
 
+function Lane({ lanes, at }: { readonly lanes: GraphRows; readonly at: number }) {
+  const row = lanes.rowAt(at);
+  return row === undefined ? null : <LaneCell width={lanes.width} above={lanes.aboveAt(at)} row={row} />;
+}
+
+interface Day {
+  readonly day: string;
+  readonly commits: readonly Edge[];
+  /** The place of its first commit on the page. */
+  readonly from: number;
+}
+
 /** Groups neighbours that were committed on the same day, in the reader's own calendar. */
-function daysOf(edges: readonly Edge[]): readonly { readonly day: string; readonly commits: readonly Edge[] }[] {
-  const days: { day: string; commits: Edge[] }[] = [];
-  for (const edge of edges) {
+function daysOf(edges: readonly Edge[]): readonly Day[] {
+  const days: { day: string; commits: Edge[]; from: number }[] = [];
+  for (const [index, edge] of edges.entries()) {
     const day = DAY.format(new Date(edge.node.committer.date));
     const last = days.at(-1);
     if (last?.day === day) last.commits.push(edge);
-    else days.push({ day, commits: [edge] });
+    else days.push({ day, commits: [edge], from: index });
   }
   return days;
 }

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
+import { OtherReadings } from "#app/parts/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -34,6 +35,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         repository(slug: $slug) {
           name
           slug
+          ...OtherReadings_repository @arguments(place: $place)
           headName
           headRef {
             revision
@@ -89,6 +91,13 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
           onPick={(next) => go(addressOf.history(slug, next, { ...search, path }))}
         />
       </div>
+      {!isOfHead && (
+        <OtherReadings
+          repository={repository}
+          revision={revision}
+          addressOf={({ commit: at, path: there }) => addressOf.history(slug, at, { path: there })}
+        />
+      )}
       <HistoryFilters
         key={JSON.stringify(search)}
         search={search}

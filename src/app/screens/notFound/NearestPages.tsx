@@ -3,10 +3,14 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { addressOf, splitRange, type MatchedPage } from "#contract/pages.ts";
 import type { NearestPagesQuery } from "#generated/NearestPagesQuery.graphql.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { nearestHere } from "./nearestHere.ts";
 import { nearestNames } from "./nearestNames.ts";
 import "./NearestPages.css";
 
 const FAILED = "What is nearest to it could not be looked up.";
+
+/** The pages of one file: where it is not there, it may have been, or something else is. */
+const FILES: ReadonlySet<string> = new Set(["file", "blame"]);
 
 interface Near {
   readonly label: string;
@@ -22,7 +26,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
     const subscription = fetchQuery<NearestPagesQuery>(
       environment,
       graphql`
-        query NearestPagesQuery($slug: String!) {
+        query NearestPagesQuery($slug: String!, $place: String!, $hasPlace: Boolean!) {
           repositories(first: 100) {
             edges {
               node {
@@ -31,6 +35,9 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
             }
           }
           repository(slug: $slug) {
+            tree(place: $place) @include(if: $hasPlace) @catch(to: NULL) {
+              ...nearestHere_folder
+            }
             refs(first: 100, orderBy: NEWEST) {
               edges {
                 node {
@@ -41,12 +48,15 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
           }
         }
       `,
-      { slug: page.params["repo"] ?? "" },
+      { slug: page.params["repo"] ?? "", place: page.params["place"] ?? "", hasPlace: FILES.has(page.name) },
     ).subscribe({
       next: ({ repositories, repository }) => {
         const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
         const names = repository?.refs?.edges?.flatMap(({ node }) => node?.revision ?? []) ?? [];
-        setNear(repository ? [...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs));
+        const here = repository?.tree == null ? [] : nearestHere(page.params["repo"] ?? "", page.name, repository.tree);
+        setNear(
+          repository ? [...here, ...nearRevisions(page, names), ...pagesOf(page)] : nearRepositories(page, slugs),
+        );
       },
       error: () => setFailed(true),
     });

@@ -44,7 +44,7 @@ export function Palette({ open, onClose, slug }: Props) {
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
     return [
-      { id: "desk", label: "Desk", group: "Go to", keys: "g d", icon: <HomeIcon />, run: () => go(addressOf.desk()) },
+      { id: "desk", label: "Desk", group: "Go to", keys: "g g", icon: <HomeIcon />, run: () => go(addressOf.desk()) },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
       ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
       ...(slug === null ? [] : reviews.map((review) => reviewCommand(slug, review, go))),

@@ -12,6 +12,7 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 
 const VIEWS = "Views of the review";
 const CONVERSATION = "Conversation";
@@ -77,7 +78,9 @@ export function ReviewHead({ review, slug, sync }: Props) {
   return (
     <header className="ReviewHead">
       <div className="ReviewHead-line">
-        <h1 className="ReviewHead-title">{title}</h1>
+        <h1 className="ReviewHead-title">
+          <MarkedText text={title} />
+        </h1>
         {isPrivate ? <ShareReview review={data} onShared={reload} /> : sync}
       </div>
       <p className="ReviewHead-facts">

@@ -8,6 +8,7 @@ import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
 
 const CONVERSATION = "Conversation";
@@ -39,7 +40,9 @@ export function ReviewFilesHead({ slug, review }: Props) {
   const [to] = useSearchParam("to");
   return (
     <header className="ReviewFilesHead">
-      <h1 className="ReviewFilesHead-title">{data.title}</h1>
+      <h1 className="ReviewFilesHead-title">
+        <MarkedText text={data.title} />
+      </h1>
       <ReviewStateBadge state={data.state} />
       {data.isPrivate && <PrivateBadge />}
       <nav className="ReviewFilesHead-pages" aria-label={PAGES}>

@@ -31,6 +31,8 @@ export function FoundFile({ file, linkTo }: Props) {
     file,
   );
   const first = lines.find(({ isMatch }) => isMatch)?.number ?? null;
+  // Without lines around them all that was found stands apart.
+  const hasContext = lines.some(({ isMatch }) => !isMatch);
   const digits = String(lines.at(-1)?.number ?? 1).length;
   return (
     <section className="FoundFile" aria-label={displayPath(path)}>
@@ -42,7 +44,7 @@ export function FoundFile({ file, linkTo }: Props) {
       ) : (
         <ol className="FoundFile-lines" style={{ "--digits": digits }}>
           {lines.map((line, index) => {
-            const isApart = index > 0 && line.number !== (lines[index - 1]?.number ?? 0) + 1;
+            const isApart = hasContext && index > 0 && line.number !== (lines[index - 1]?.number ?? 0) + 1;
             return (
               <li key={line.number}>
                 {isApart && (

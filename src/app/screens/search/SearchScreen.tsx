@@ -2,8 +2,8 @@ import { SearchIcon } from "@primer/octicons-react";
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import { codeSearch } from "#contract/codeSearch.ts";
+import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord } from "#contract/placeWord.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { CodeResults } from "./CodeResults.tsx";
+import { CommitResults } from "./CommitResults.tsx";
 import { NameResults } from "./NameResults.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchPlaces } from "./SearchPlaces.tsx";
@@ -22,10 +23,13 @@ import "./SearchScreen.css";
 
 const TITLE = "Search";
 const AT = "In";
+const WORKTREE = "In all files as they are on the disk, committed or not";
+const NO_WORKTREE = "There is no work tree";
+const BARE = "The repository is bare, so nothing can be uncommitted in it.";
 const NOTHING = "What are you looking for?";
 const HOW = "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.";
 
-/** Looks through the files of a revision for a text or an expression, or through their names. */
+/** Looks for a text or an expression in the files of a revision, in uncommitted work, in files' names, and in what commits say and changed. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const { repository } = useScreenQuery<SearchScreenQuery>(
     graphql`
@@ -37,7 +41,9 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         $word: Boolean!
         $ignoreCase: Boolean!
         $paths: [String!]
+        $contextLines: Int!
         $inCode: Boolean!
+        $inWorktree: Boolean!
         $inNames: Boolean!
       ) @throwOnFieldError {
         repository(slug: $slug) {
@@ -47,6 +53,19 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
           headRef {
             revision
           }
+          worktree @include(if: $inWorktree) @catch(to: RESULT) {
+            snapshotOid
+            searchCode(
+              pattern: $text
+              isRegex: $isRegex
+              word: $word
+              ignoreCase: $ignoreCase
+              paths: $paths
+              contextLines: $contextLines
+            ) {
+              ...CodeResults_search
+            }
+          }
           commit(revision: $revision) {
             oid
             searchCode(
@@ -55,7 +74,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
               word: $word
               ignoreCase: $ignoreCase
               paths: $paths
-              contextLines: 2
+              contextLines: $contextLines
             ) @include(if: $inCode) @catch(to: RESULT) {
               ...CodeResults_search
             }
@@ -73,28 +92,34 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const words = codeSearch.read(params);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results);
-  const { name, slug, headName, headRef, commit } = repository;
+  const { name, slug, headName, headRef, commit, worktree } = repository;
   const { oid, searchCode, searchFileNames } = commit;
   const revision = words.at ?? headRef?.revision ?? headName ?? "HEAD";
-  const failed = [searchCode, searchFileNames].find((found) => found?.ok === false);
+  const failed = [searchCode, searchFileNames, worktree].find((found) => found?.ok === false);
+  const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
+  const isInCommits = words.place === "messages" || words.place === "changes";
   const linkTo = (path: string, line: number | null): string =>
-    addressOf.file(slug, words.at ?? oid, path) +
-    (line === null ? "" : placeWord.write({ path, lines: { side: "new", line, to: line } }));
+    addressOf.file(slug, snapshot?.snapshotOid ?? words.at ?? oid, path) +
+    (line === null ? "" : lineWord(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
       <title>{`${words.q === "" ? TITLE : `${words.q} · ${TITLE}`} · ${name} · Galley`}</title>
       <div className="SearchScreen-head">
         <h1 className="SearchScreen-title">{TITLE}</h1>
-        <RevisionPicker
-          key={revision}
-          slug={slug}
-          label={AT}
-          value={revision}
-          onPick={(at) => go(addressOf.search(slug, { ...words, at }))}
-        />
+        {words.place === "worktree" ? (
+          <p className="SearchScreen-where">{WORKTREE}</p>
+        ) : (
+          <RevisionPicker
+            key={revision}
+            slug={slug}
+            label={AT}
+            value={revision}
+            onPick={(at) => go(addressOf.search(slug, { ...words, at }))}
+          />
+        )}
       </div>
       <SearchForm key={params.toString()} words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
-      <SearchPlaces slug={slug} words={words} revision={revision} />
+      <SearchPlaces slug={slug} words={words} />
       <div ref={results} className="SearchScreen-results">
         {words.q === "" && (
           <EmptyState title={NOTHING} icon={<SearchIcon size={24} />}>
@@ -103,6 +128,11 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         )}
         {failed?.ok === false && <Notice tone="danger">{failureOf(failed.errors).message}</Notice>}
         {searchCode?.ok === true && <CodeResults search={searchCode.value} linkTo={linkTo} />}
+        {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkTo} />}
+        {worktree?.ok === true && snapshot === null && <EmptyState title={NO_WORKTREE}>{BARE}</EmptyState>}
+        {isInCommits && words.q !== "" && (
+          <CommitResults key={params.toString()} slug={slug} revision={words.at ?? "HEAD"} words={words} />
+        )}
         {searchFileNames?.ok === true && <NameResults search={searchFileNames.value} linkTo={linkTo} />}
       </div>
     </div>

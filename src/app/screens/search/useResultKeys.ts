@@ -4,15 +4,33 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 const GROUP = "Search";
 const RESULTS = "[data-result]";
 
-/** Walks through what was found by key: `j` and `k` move the focus, Enter follows the link that has it. */
+/**
+ * Walks through what was found by key: `j` and `k` move the focus to the next and the previous result, `]` and `[` to those of the
+ * next and the previous file; Enter follows the link that has it.
+ */
 export function useResultKeys(results: RefObject<HTMLElement | null>): void {
+  const links = (): readonly HTMLElement[] => [...(results.current?.querySelectorAll<HTMLElement>(RESULTS) ?? [])];
+  const focus = (link: HTMLElement | undefined): void => {
+    link?.focus();
+    link?.scrollIntoView({ block: "nearest" });
+  };
   const step = (by: 1 | -1): void => {
-    const links = [...(results.current?.querySelectorAll<HTMLElement>(RESULTS) ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)];
-    next?.focus();
-    next?.scrollIntoView({ block: "nearest" });
+    const all = links();
+    const at = all.findIndex((link) => link === document.activeElement);
+    focus(all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]);
+  };
+  const stepFile = (by: 1 | -1): void => {
+    const firsts = links().filter((link, index, all) => index === 0 || fileOf(link) !== fileOf(all[index - 1]));
+    const here = document.activeElement instanceof HTMLElement ? fileOf(document.activeElement) : null;
+    const at = firsts.findIndex((link) => fileOf(link) === here);
+    focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
   };
   useShortcut("j", "Next result", GROUP, () => step(1));
   useShortcut("k", "Previous result", GROUP, () => step(-1));
+  useShortcut("]", "First result of the next file", GROUP, () => stepFile(1));
+  useShortcut("[", "First result of the previous file", GROUP, () => stepFile(-1));
+}
+
+function fileOf(link: HTMLElement | undefined): Element | null {
+  return link?.closest(".FoundFile") ?? link?.closest("li") ?? null;
 }

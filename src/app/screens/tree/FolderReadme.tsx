@@ -1,12 +1,12 @@
 import { BookIcon } from "@primer/octicons-react";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
+import { linkFrom } from "#contract/linkFrom.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { FolderReadme_folder$key } from "#generated/FolderReadme_folder.graphql.ts";
 import { MarkdownText } from "#app/parts/MarkdownText.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { linkFrom } from "./linkFrom.ts";
 
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
 const UNREADABLE = "It cannot be shown here; its own page says why.";

@@ -11,6 +11,7 @@ import { sizeText } from "#app/diff/sizeText.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.ts";
 import type { EntryLetter, FolderEntry } from "./FolderEntry.ts";
 
@@ -87,7 +88,7 @@ function LastChange(props: {
       <div className="FolderRow-message" role="cell">
         {commit !== undefined && (
           <Link to={addressOf.commit(slug, commit.oid)} title={`${commit.headline || NO_MESSAGE} · ${commit.author}`}>
-            {commit.headline || NO_MESSAGE}
+            <MarkedText text={commit.headline || NO_MESSAGE} />
           </Link>
         )}
         {commit === undefined && isWhole && (

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { TreeScreenQuery } from "#generated/TreeScreenQuery.graphql.ts";
 import { GoToFile } from "#app/parts/GoToFile.tsx";
+import { OtherReadings } from "#app/parts/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -23,7 +24,6 @@ import { EntrySizesFeed } from "./EntrySizesFeed.tsx";
 import { FolderReadme } from "./FolderReadme.tsx";
 import { FolderTable } from "./FolderTable.tsx";
 import { LastCommitsFeed } from "./LastCommitsFeed.tsx";
-import { OtherReadings } from "./OtherReadings.tsx";
 import { readEntries } from "./readEntries.ts";
 import "./TreeScreen.css";
 
@@ -41,6 +41,7 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
+          ...OtherReadings_repository @arguments(place: $place)
           tree(place: $place) {
             revision
             path
@@ -55,7 +56,6 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
               }
               ...EntrySizesFeed_tree @defer
             }
-            ...OtherReadings_folder
             ...ElsewhereHere_folder
             ...FolderReadme_folder @defer
             ...LastCommitsFeed_folder @defer
@@ -105,7 +105,13 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
           </ButtonLink>
         </div>
       </div>
-      <OtherReadings slug={slug} folder={folder} />
+      <OtherReadings
+        repository={repository}
+        revision={revision}
+        addressOf={({ kind, commit: at, path: there }) =>
+          (kind === "TREE" ? addressOf.tree : addressOf.file)(slug, at, there)
+        }
+      />
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
       ) : entries.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /** The number of a folder's first entry among the rows of the table. */
 const FIRST = 2;
@@ -14,6 +14,8 @@ export function useEntryFocus(
   rowHeight: number,
 ): (by: number) => void {
   const last = useRef(-1);
+  /** The entry that gets the focus as soon as it is drawn; -1 for none. */
+  const awaited = useRef(-1);
   const linkAt = (index: number): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${index + FIRST}"]`) ?? null;
 
@@ -26,6 +28,7 @@ export function useEntryFocus(
     const wanted = Math.min(Math.max(index, 0), count - 1);
     if (wanted < 0) return;
     last.current = wanted;
+    awaited.current = -1;
     const link = linkAt(wanted);
     if (link !== null) {
       link.focus({ preventScroll: true });
@@ -34,10 +37,18 @@ export function useEntryFocus(
     }
     const scroller = list.current;
     if (scroller === null) return;
+    awaited.current = wanted;
     scroller.scrollTo({ top: wanted * rowHeight - scroller.clientHeight / 2, behavior: "instant" });
-    // The rows there are drawn when the list has heard of its scrolling.
-    requestAnimationFrame(() => requestAnimationFrame(() => linkAt(wanted)?.focus({ preventScroll: true })));
   }
+
+  // The rows there are drawn when the list has heard of its scrolling, in the same change that takes those that had the focus.
+  useLayoutEffect(() => {
+    if (awaited.current < 0) return;
+    const link = linkAt(awaited.current);
+    if (link === null) return;
+    awaited.current = -1;
+    link.focus({ preventScroll: true });
+  });
 
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

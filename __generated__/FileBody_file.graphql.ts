@@ -1,0 +1,255 @@
+/**
+ * @generated SignedSource<<c3f9be7839e9a771437da23246da2866>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @dataDrivenDependency FileBody_file.reader {"branches":{"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"HexReader":{"component":"HexReader","fragment":"HexReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
+// @dataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FileBody_file$data = {
+  readonly reader?: {
+    readonly __fragmentPropName?: string | null | undefined;
+    readonly __module_component?: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CsvReader_reader" | "HexReader_reader" | "ImageReader_reader" | "LfsReader_reader" | "LinkReader_reader" | "MarkdownReader_reader" | "NotebookReader_reader" | "SourceReader_reader" | "SubmoduleReader_reader" | "SvgReader_reader">;
+  } | null | undefined;
+  readonly source?: {
+    readonly __fragmentPropName?: string | null | undefined;
+    readonly __module_component?: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SourceReader_reader">;
+  } | null | undefined;
+  readonly " $fragmentType": "FileBody_file";
+};
+export type FileBody_file$key = {
+  readonly " $data"?: FileBody_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FileBody_file">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "isSource"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FileBody_file",
+  "selections": [
+    {
+      "condition": "isSource",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "supported",
+              "value": "3Yb0Lc"
+            }
+          ],
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "reader",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "SourceReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "SourceReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "MarkdownReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "MarkdownReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "CsvReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "CsvReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "ImageReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "ImageReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "SvgReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "SvgReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "HexReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "HexReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "LinkReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "LinkReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "LfsReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "LfsReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "SubmoduleReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "SubmoduleReader",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file",
+                  "fragmentName": "NotebookReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "NotebookReader",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": "reader(supported:\"3Yb0Lc\")"
+        }
+      ]
+    },
+    {
+      "condition": "isSource",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "source",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "supported",
+              "value": "3UkZUj"
+            }
+          ],
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "reader",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "documentName": "FileBody_file_source",
+                  "fragmentName": "SourceReader_reader",
+                  "fragmentPropName": "reader",
+                  "kind": "ModuleImport"
+                }
+              ],
+              "type": "SourceReader",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": "reader(supported:\"3UkZUj\")"
+        }
+      ]
+    }
+  ],
+  "type": "FileAtRevision",
+  "abstractKey": null
+};
+
+(node as any).hash = "86de0b21bdc028e283fbe23fced39f85";
+
+export default node;

@@ -1,0 +1,61 @@
+import { Button } from "#app/ui/Button.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+
+const GROUP = "Table";
+const FIRST = "First";
+const PREVIOUS = "Previous";
+const NEXT = "Next";
+const LAST = "Last";
+const KEYS = { previous: "[", next: "]" } as const;
+
+interface Props {
+  /** What there are pages of, in the plural. */
+  readonly of: string;
+  /** Which of them the page begins with; how many a page has; how many there are. */
+  readonly at: number;
+  readonly size: number;
+  readonly count: number;
+  readonly hasKeys?: boolean;
+  readonly onGo: (at: number) => void;
+}
+
+/** Leads from page to page of a table; nothing where all is on one. */
+export function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
+  const last = Math.max(0, Math.ceil(count / size) - 1) * size;
+  const previous = (): void => onGo(Math.max(0, at - size));
+  const next = (): void => onGo(Math.min(last, at + size));
+  useShortcut(KEYS.previous, `${PREVIOUS} ${of}`, GROUP, previous, { enabled: hasKeys && at > 0 });
+  useShortcut(KEYS.next, `${NEXT} ${of}`, GROUP, next, { enabled: hasKeys && at < last });
+  if (last === 0) return null;
+  const isFirst = at === 0;
+  const isLast = at >= last;
+  return (
+    <nav className="CsvView-pages" aria-label={`Pages of ${of}`}>
+      <span>{of}</span>
+      <Button size="small" hint={`${FIRST} ${of}`} disabled={isFirst} onClick={() => onGo(0)}>
+        {FIRST}
+      </Button>
+      <Button
+        size="small"
+        hint={`${PREVIOUS} ${of}`}
+        {...(hasKeys && { keys: KEYS.previous })}
+        disabled={isFirst}
+        onClick={previous}
+      >
+        {PREVIOUS}
+      </Button>
+      <Button
+        size="small"
+        hint={`${NEXT} ${of}`}
+        {...(hasKeys && { keys: KEYS.next })}
+        disabled={isLast}
+        onClick={next}
+      >
+        {NEXT}
+      </Button>
+      <Button size="small" hint={`${LAST} ${of}`} disabled={isLast} onClick={() => onGo(last)}>
+        {LAST}
+      </Button>
+    </nav>
+  );
+}

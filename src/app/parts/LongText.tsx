@@ -1,0 +1,41 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { beginningOf } from "./beginningOf.ts";
+
+const numbers = new Intl.NumberFormat("en");
+const showAll = (lines: number, length: number): string =>
+  `Show all: ${numbers.format(lines)} ${lines === 1 ? "line" : "lines"}, ${numbers.format(length)} characters`;
+
+interface Props {
+  readonly text: string;
+  readonly className: string;
+  /** What it is, for who does not see it. */
+  readonly label: string;
+  readonly children: (text: string) => ReactNode;
+}
+
+/** A text in its own lines that scrolls within itself; of a long one the beginning, until one asks for all. */
+export function LongText({ text, className, label, children }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const beginning = useMemo(() => beginningOf(text), [text]);
+  const end = isAsked ? text.length : beginning.end;
+  return (
+    <>
+      <pre className={className} role="group" aria-label={label} tabIndex={0}>
+        {children(text.slice(0, end))}
+      </pre>
+      {end < text.length && (
+        <div>
+          <Button size="small" onClick={() => setAsked(true)}>
+            {showAll(countLines(text), text.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A line's end at the text's end begins no other. */
+function countLines(text: string): number {
+  return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+}

@@ -1,0 +1,58 @@
+import { useState, type CSSProperties, type SyntheticEvent } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import type { PixelSize, ShownPicture } from "./readPicture.ts";
+import "./PictureImage.css";
+
+const LARGE = "This picture is large and may take long to draw.";
+const SHOW = "Show it";
+const BROKEN = "The browser cannot show this picture.";
+/** What is larger is not drawn unasked: a few bytes may say that they are gigabytes of pixels. */
+const PIXELS_MAX = 40_000_000;
+const BYTES_MAX = 10 * 1024 * 1024;
+
+interface Props {
+  readonly picture: ShownPicture;
+  /** What it shows, for who does not see it. */
+  readonly alt: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Is told how large a picture came out that does not say so itself. */
+  readonly onSize?: (size: PixelSize) => void;
+}
+
+/** A picture of the repository: as an image, in which no script ever runs. */
+export function PictureImage({ picture, alt, className = "", style, onSize }: Props) {
+  const { address, pixels, byteSize } = picture;
+  const isLarge = byteSize > BYTES_MAX || (pixels !== null && pixels.width * pixels.height > PIXELS_MAX);
+  const [isAsked, setAsked] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const told = (event: SyntheticEvent<HTMLImageElement>): void => {
+    const { naturalWidth, naturalHeight } = event.currentTarget;
+    if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
+  };
+  if (isBroken) return <p className="PictureImage-note">{BROKEN}</p>;
+  if (isLarge && !isAsked) {
+    return (
+      <p className="PictureImage-note">
+        {LARGE}{" "}
+        <Button size="small" onClick={() => setAsked(true)}>
+          {SHOW}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <img
+      className={`PictureImage ${className}`}
+      src={address}
+      alt={alt}
+      width={pixels?.width}
+      height={pixels?.height}
+      decoding="async"
+      draggable={false}
+      style={style}
+      onLoad={told}
+      onError={() => setBroken(true)}
+    />
+  );
+}

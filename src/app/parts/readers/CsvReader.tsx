@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CsvReader_reader$key } from "#generated/CsvReader_reader.graphql.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { CsvView } from "../CsvView.tsx";
+import { parseCsv } from "../parseCsv.ts";
+import type { ReaderProps } from "../ReaderProps.ts";
+import { SourceLines } from "../SourceLines.tsx";
+import { TextOrWhy } from "../TextOrWhy.tsx";
+
+const DAMAGED = "It cannot be shown as a table, as a quotation in it is never closed: these are its lines.";
+const BY_TABS = /\.(?:tsv|tab)$/iu;
+
+interface Props extends ReaderProps {
+  readonly reader: CsvReader_reader$key;
+}
+
+/** Values that commas, semicolons or tabs part, as a table; by its lines where one cannot tell where its values end. */
+export function CsvReader({ reader, remarks, ...rest }: Props) {
+  const { file } = useFragment(
+    graphql`
+      fragment CsvReader_reader on CsvReader @throwOnFieldError {
+        file {
+          revision
+          path
+          mode
+          blob {
+            id
+            text @catch(to: NULL)
+            textFailure @catch(to: NULL)
+          }
+        }
+      }
+    `,
+    reader,
+  );
+  const { revision, path, mode, blob } = file;
+  return (
+    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} remarks={remarks}>
+      {(text) => <CsvText key={blob?.id} {...rest} {...{ revision, path, mode, text }} />}
+    </TextOrWhy>
+  );
+}
+
+interface TextProps extends Pick<ReaderProps, "options" | "address"> {
+  readonly revision: string;
+  readonly path: string;
+  readonly mode: string;
+  readonly text: string;
+}
+
+function CsvText({ revision, path, mode, text, options, address }: TextProps) {
+  const table = useMemo(() => parseCsv(text, BY_TABS.test(path) ? "\t" : null), [text, path]);
+  if (table.count > 0 && !table.isOpen) return <CsvView table={table} />;
+  return (
+    <>
+      {table.isOpen && <Notice tone="warning">{DAMAGED}</Notice>}
+      <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
+import { sizeText } from "#app/diff/sizeText.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { fetchBytes } from "../fetchBytes.ts";
+import { hexRows } from "../hexRows.ts";
+import { NoLines } from "../NoLines.tsx";
+import type { ReaderProps } from "../ReaderProps.ts";
+import { RemarksOnFile } from "../RemarksOnFile.tsx";
+import "./HexReader.css";
+
+const GROUP = "Bytes";
+const TITLE = "Binary file";
+const UNREADABLE = "Its content could not be read.";
+const VIEW = "Bytes in hexadecimal and as text";
+const PAGES = "Pages of bytes";
+const FIRST = "First";
+const PREVIOUS = "Previous";
+const NEXT = "Next";
+const LAST = "Last";
+const KEYS = { previous: "[", next: "]" } as const;
+const numbers = new Intl.NumberFormat("en");
+/** Of a page: 256 rows. */
+const PAGE_BYTES = 4096;
+const reach = (from: number, to: number, size: number): string =>
+  `bytes ${numbers.format(from)} to ${numbers.format(to)} of ${numbers.format(size)}`;
+
+interface Props extends ReaderProps {
+  readonly reader: HexReader_reader$key;
+}
+
+/** A page of bytes that was asked for. */
+interface Page {
+  readonly offset: number;
+  readonly base64: string;
+}
+
+/** Why a page is not there. */
+interface Failure {
+  readonly offset: number;
+  readonly sentence: string;
+}
+
+/** A file that is no text and no picture: its bytes, a page at a time, however large it is. */
+export function HexReader({ reader, remarks }: Props) {
+  const { file } = useFragment(
+    graphql`
+      fragment HexReader_reader on HexReader @throwOnFieldError {
+        file {
+          path
+          blob {
+            id
+            byteSize @catch(to: NULL)
+            piece(offset: 0, length: 4096) @catch(to: NULL) {
+              base64
+            }
+          }
+        }
+      }
+    `,
+    reader,
+  );
+  const { path, blob } = file;
+  const size = blob?.byteSize ?? null;
+  const first = blob?.piece?.base64;
+  if (blob == null || size === null || first === undefined) {
+    return (
+      <NoLines title={TITLE} fileKey={path} remarks={remarks}>
+        {UNREADABLE}
+      </NoLines>
+    );
+  }
+  return (
+    <>
+      <HexPages key={blob.id} id={blob.id} size={size} first={first} />
+      <RemarksOnFile fileKey={path} remarks={remarks} />
+    </>
+  );
+}
+
+function HexPages({ id, size, first }: { readonly id: string; readonly size: number; readonly first: string }) {
+  const environment = useRelayEnvironment();
+  const [wanted, setWanted] = useState(0);
+  const [fetched, setFetched] = useState<Page | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const last = Math.max(0, Math.ceil(size / PAGE_BYTES) - 1) * PAGE_BYTES;
+  useEffect(() => {
+    if (wanted === 0) return undefined;
+    const asked = fetchBytes(
+      environment,
+      { id, offset: wanted, length: PAGE_BYTES },
+      (base64) => setFetched({ offset: wanted, base64 }),
+      (sentence) => setFailure({ offset: wanted, sentence }),
+    );
+    return () => asked.unsubscribe();
+  }, [environment, id, wanted]);
+  // Until another page is there the one before stays.
+  const page = wanted === 0 || fetched === null ? { offset: 0, base64: first } : fetched;
+  const { base64, offset: shownFrom } = page;
+  const rows = useMemo(() => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return hexRows(bytes, shownFrom);
+  }, [base64, shownFrom]);
+  const go = (to: number): void => setWanted(Math.min(last, Math.max(0, to)));
+  const previous = (): void => go(wanted - PAGE_BYTES);
+  const next = (): void => go(wanted + PAGE_BYTES);
+  useShortcut(KEYS.previous, PREVIOUS, GROUP, previous, { enabled: wanted > 0 });
+  useShortcut(KEYS.next, NEXT, GROUP, next, { enabled: wanted < last });
+  const told = failure?.offset === wanted ? failure.sentence : null;
+  const isBusy = wanted !== shownFrom && told === null;
+  return (
+    <section className="HexReader" aria-label={TITLE}>
+      <div className="HexReader-bar">
+        <span>
+          {TITLE}, {sizeText(size)} · {reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
+        </span>
+        {last > 0 && (
+          <nav className="HexReader-pages" aria-label={PAGES}>
+            <Button size="small" disabled={wanted === 0} onClick={() => go(0)}>
+              {FIRST}
+            </Button>
+            <Button size="small" keys={KEYS.previous} disabled={wanted === 0} onClick={previous}>
+              {PREVIOUS}
+            </Button>
+            <Button size="small" keys={KEYS.next} disabled={wanted >= last} onClick={next}>
+              {NEXT}
+            </Button>
+            <Button size="small" disabled={wanted >= last} onClick={() => go(last)}>
+              {LAST}
+            </Button>
+          </nav>
+        )}
+      </div>
+      {told !== null && <p role="alert">{told}</p>}
+      <div className="HexReader-room" role="group" aria-label={VIEW} aria-busy={isBusy} tabIndex={0}>
+        <pre className="HexReader-rows">
+          {rows.map(({ offset, hex, text }) => (
+            <span key={offset} className="HexReader-row">
+              <span className="HexReader-offset">{offset}</span>
+              <span className="HexReader-hex">{hex}</span>
+              <span className="HexReader-text">{text}</span>
+              {"\n"}
+            </span>
+          ))}
+        </pre>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay";
+import type { LfsReader_reader$key } from "#generated/LfsReader_reader.graphql.ts";
+import { sizeText } from "#app/diff/sizeText.ts";
+import { NoLines } from "../NoLines.tsx";
+import { PictureView } from "../PictureView.tsx";
+import type { ReaderProps } from "../ReaderProps.ts";
+import { readPicture } from "../readPicture.ts";
+import { RemarksOnFile } from "../RemarksOnFile.tsx";
+import { SourceLines } from "../SourceLines.tsx";
+import "./LfsReader.css";
+
+const TITLE = "Kept by Git LFS";
+const UNKNOWN = "Its pointer could not be read.";
+const NOT_HERE = "The repository's own LFS store does not have it: `git lfs fetch` brings it.";
+const BINARY = "It is here, and has no lines to show.";
+const SAVE = "Save the file";
+
+interface Props extends ReaderProps {
+  readonly reader: LfsReader_reader$key;
+}
+
+/** A pointer of git-lfs: what it says, and the file that it stands for where the repository's own store has it. */
+export function LfsReader({ reader, options, address, remarks }: Props) {
+  const { file } = useFragment(
+    graphql`
+      fragment LfsReader_reader on LfsReader @throwOnFieldError {
+        file {
+          revision
+          path
+          mode
+          rawAddress
+          picture @catch(to: NULL) {
+            ...readPicture_picture
+          }
+          blob {
+            lfs @catch(to: NULL) {
+              oid
+              byteSize
+              isHere
+              text @catch(to: NULL)
+            }
+          }
+        }
+      }
+    `,
+    reader,
+  );
+  const { revision, path, mode, rawAddress, picture, blob } = file;
+  const lfs = blob?.lfs;
+  const facts = lfs == null ? null : <LfsFacts oid={lfs.oid} byteSize={lfs.byteSize} />;
+  const save = lfs?.isHere === true && (
+    <a className="LfsReader-save" href={`${rawAddress}?lfs&download`} download>
+      {SAVE}
+    </a>
+  );
+  if (picture != null || lfs?.text != null) {
+    return (
+      <>
+        <p className="LfsReader-head">
+          {TITLE} · {facts} {save}
+        </p>
+        {picture == null ? (
+          // What is said of lines stands at those of the pointer, which git knows: here it is said of the whole file.
+          <SourceLines {...{ revision, path, mode, options, address }} text={lfs?.text ?? ""} hasGitLines={false} />
+        ) : (
+          <PictureView picture={readPicture(picture)} name={path} />
+        )}
+        <RemarksOnFile fileKey={path} remarks={remarks} />
+      </>
+    );
+  }
+  return (
+    <NoLines title={TITLE} fileKey={path} remarks={remarks}>
+      {facts ?? UNKNOWN}
+      <br />
+      {lfs?.isHere === true ? BINARY : NOT_HERE} {save}
+    </NoLines>
+  );
+}
+
+function LfsFacts({ oid, byteSize }: { readonly oid: string; readonly byteSize: number }) {
+  return (
+    <>
+      {sizeText(byteSize)}, SHA-256 <code className="LfsReader-oid">{oid}</code>
+    </>
+  );
+}

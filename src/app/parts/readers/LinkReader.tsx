@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import type { LinkReader_reader$key } from "#generated/LinkReader_reader.graphql.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { NoLines } from "../NoLines.tsx";
+import type { ReaderProps } from "../ReaderProps.ts";
+
+const TITLE = "A symbolic link";
+const LEADS = "It leads to";
+const UNKNOWN = "Where it leads could not be read.";
+const OUTSIDE = "which is outside this repository.";
+
+interface Props extends ReaderProps {
+  readonly reader: LinkReader_reader$key;
+}
+
+/** A symbolic link: where it leads, which is followed only by who follows it. */
+export function LinkReader({ reader, linkTo, remarks }: Props) {
+  const { file } = useFragment(
+    graphql`
+      fragment LinkReader_reader on LinkReader @throwOnFieldError {
+        file {
+          path
+          linkTarget @catch(to: NULL)
+        }
+      }
+    `,
+    reader,
+  );
+  const { path, linkTarget: target } = file;
+  const address = target == null ? null : addressOfTarget(target);
+  const page = address === null ? null : linkTo(address);
+  return (
+    <NoLines title={TITLE} fileKey={path} remarks={remarks}>
+      {target == null ? (
+        UNKNOWN
+      ) : (
+        <>
+          {LEADS} {page === null ? <code>{displayPath(target)}</code> : <Link to={page}>{displayPath(target)}</Link>}
+          {page === null ? `, ${OUTSIDE}` : "."}
+        </>
+      )}
+    </NoLines>
+  );
+}
+
+/** Writes a link's target, which is a path, as an address in a text would; null for one of the system's own or that is no text. */
+function addressOfTarget(target: string): string | null {
+  if (target.startsWith("/") || /[\uD800-\uDFFF]/u.test(target)) return null;
+  return target.split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,82 @@
+import { useMemo, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
+import { languageNamed } from "#app/diff/languageNamed.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { NotebookCellView } from "../NotebookCellView.tsx";
+import { notebookWeights } from "../notebookWeights.ts";
+import { parseNotebook, type Notebook } from "../parseNotebook.ts";
+import { Portion } from "../Portion.tsx";
+import type { ReaderProps } from "../ReaderProps.ts";
+import { SourceLines } from "../SourceLines.tsx";
+import { TextOrWhy } from "../TextOrWhy.tsx";
+import { useAnchor } from "../useAnchor.ts";
+
+/** In characters, those of its pictures included: a longer one would keep one waiting. */
+const LENGTH_MAX = 10_000_000;
+const TOO_LONG = "This notebook is too long to be shown by its cells: these are its lines.";
+const NO_NOTEBOOK = "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.";
+const EMPTY = "This notebook has no cells.";
+const more = (count: number): string => `Show the other cells: ${new Intl.NumberFormat("en").format(count)}`;
+
+interface Props extends ReaderProps {
+  readonly reader: NotebookReader_reader$key;
+}
+
+/** A notebook of Jupyter's by its cells, with what they gave out when it was saved; nothing of it runs. */
+export function NotebookReader({ reader, options, address, remarks, linkTo, pictureAt }: Props) {
+  const { file } = useFragment(
+    graphql`
+      fragment NotebookReader_reader on NotebookReader @throwOnFieldError {
+        file {
+          revision
+          path
+          mode
+          blob {
+            id
+            text @catch(to: NULL)
+            textFailure @catch(to: NULL)
+          }
+        }
+      }
+    `,
+    reader,
+  );
+  const { revision, path, mode, blob } = file;
+  const text = blob?.text ?? null;
+  const notebook = useMemo(() => (text === null || text.length > LENGTH_MAX ? null : parseNotebook(text)), [text]);
+  return (
+    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} remarks={remarks}>
+      {(whole) =>
+        notebook === null ? (
+          <>
+            <Notice tone="warning">{whole.length > LENGTH_MAX ? TOO_LONG : NO_NOTEBOOK}</Notice>
+            <SourceLines {...{ revision, path, mode, options, address }} text={whole} hasGitLines={false} />
+          </>
+        ) : (
+          <Cells key={blob?.id} {...{ notebook, address, linkTo, pictureAt }} />
+        )
+      }
+    </TextOrWhy>
+  );
+}
+
+interface CellsProps extends Pick<ReaderProps, "address" | "linkTo" | "pictureAt"> {
+  readonly notebook: Notebook;
+}
+
+function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
+  const { cells } = notebook;
+  const language = notebook.language === null ? null : languageNamed(notebook.language);
+  const room = useRef<HTMLDivElement>(null);
+  useAnchor(room, address);
+  const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
+  return (
+    <div ref={room} className="Notebook">
+      {cells.length === 0 && <p className="Notebook-note">{EMPTY}</p>}
+      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={more}>
+        {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
+      </Portion>
+    </div>
+  );
+}

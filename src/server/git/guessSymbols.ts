@@ -1,0 +1,91 @@
+import { SYMBOLS_MAX } from "#contract/limits.ts";
+import type { CodeSymbol } from "./CodeSymbol.ts";
+
+/** A longer line was not written by hand. */
+const LINE_MAX = 400;
+const NAME = String.raw`([\p{L}_$][\p{L}\p{N}_$]*[?!]?)`;
+const MODIFIERS = String.raw`(?:(?:export|default|declare|public|private|protected|internal|static|abstract|final|sealed|open|override|virtual|async|unsafe|extern|inline|pub|pub\([a-z]+\)|readonly|data|partial|suspend|local|global|const|typedef|implicit|lazy)[ \t]+)*`;
+
+/** How definitions look, one form after the other: the first that fits tells. The kind is what the form says, or its first group. */
+const FORMS: readonly { readonly form: RegExp; readonly kind: string | null }[] = [
+  form(
+    String.raw`${MODIFIERS}(class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|newtype)[ \t]+${NAME}`,
+    null,
+  ),
+  form(
+    String.raw`${MODIFIERS}(?:function|func|fun|fn|sub|proc|procedure)(?:[ \t]*\*)?[ \t]+(?:\([^()]*\)[ \t]*)?(?:[\p{L}\p{N}_]+[.:])*${NAME}`,
+    "function",
+  ),
+  form(String.raw`${MODIFIERS}(?:def|defp|defmacro)[ \t]+(?:self\.|[\p{L}\p{N}_]+\.)?${NAME}`, "function"),
+  form(
+    String.raw`\([ \t]*(?:defun|defn-?|defmacro|defvar|defparameter|defmethod|define|def)[ \t]+\(?${NAME}`,
+    "definition",
+  ),
+  form(String.raw`#[ \t]*define[ \t]+${NAME}`, "macro"),
+  form(String.raw`macro_rules![ \t]+${NAME}`, "macro"),
+  form(String.raw`impl(?:<[^<>]*>)?[ \t]+(?:[^{]*[ \t]for[ \t]+)?${NAME}`, "implementation"),
+  form(
+    String.raw`(?:CREATE|create)[ \t]+(?:(?:OR|or)[ \t]+(?:REPLACE|replace)[ \t]+)?(?:TABLE|table|VIEW|view|FUNCTION|function|PROCEDURE|procedure|INDEX|index|TYPE|type)[ \t]+${NAME}`,
+    "definition",
+  ),
+  form(
+    String.raw`(?:export[ \t]+)?(?:const|let|var|val|static|final)[ \t]+(?:mut[ \t]+)?${NAME}[ \t]*(?:[:=;,]|$)`,
+    "variable",
+  ),
+  // A function of C and its like, which begins its line with a type.
+  form(
+    String.raw`(?<=^)[\p{L}_][\p{L}\p{N}_ \t*&:<>,]*[ \t*&]${NAME}[ \t]*\([^;{}]*(?:\)[^;()]*)?\{?[ \t]*$`,
+    "function",
+  ),
+  // A method of a class in braces, or a function of a shell.
+  form(
+    String.raw`${MODIFIERS}(?:get[ \t]+|set[ \t]+|\*[ \t]*)?(?:[\p{L}_][\p{L}\p{N}_<>,[\]?]*[ \t]+)?#?${NAME}[ \t]*\([^;]*\)[^;()]*\{[ \t]*$`,
+    "method",
+  ),
+  form(String.raw`(?<=^)${NAME}[ \t]*(?:::|:=|=(?![=>~]))`, "variable"),
+];
+
+/** Words that such forms would take for names, or lines that begin with one for a definition. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  "if else for while switch catch return function do with new await yield throw case in of try not and or typeof delete elif unless until when match loop from import of".split(
+    " ",
+  ),
+);
+const NO_DEFINITION =
+  /^[ \t]*(?:\/\/|\*|--|%|return\b|else\b|case\b|throw\b|await\b|yield\b|import\b|from\b|using\b|if\b|for\b|while\b|new\b)/u;
+const KEPT_HASH = /^[ \t]*#[ \t]*define\b/u;
+
+function form(source: string, kind: string | null): { readonly form: RegExp; readonly kind: string | null } {
+  return { form: new RegExp(String.raw`^[ \t]*${source}`, "u"), kind };
+}
+
+/**
+ * Tells by the look of its lines what a text defines, whatever its language: for where nothing is there that understands it. It
+ * errs. Linear in the text; lines of more than 400 characters are passed over.
+ */
+export function guessSymbols(text: string): readonly CodeSymbol[] {
+  const symbols: CodeSymbol[] = [];
+  let number = 0;
+  for (const line of text.split("\n")) {
+    number += 1;
+    if (symbols.length > SYMBOLS_MAX) break;
+    const found = line.length > LINE_MAX ? null : guess(line.replace(/\r$/u, ""));
+    if (found !== null) symbols.push({ ...found, line: number, scope: null, isLocal: false });
+  }
+  return symbols;
+}
+
+function guess(line: string): Pick<CodeSymbol, "name" | "kind"> | null {
+  if (
+    NO_DEFINITION.test(line) ||
+    (/^[ \t]*#/u.test(line) && !KEPT_HASH.test(line) && !/^[ \t]*#[\p{L}]+[ \t]*\(/u.test(line))
+  )
+    return null;
+  for (const { form: shape, kind } of FORMS) {
+    const match = shape.exec(line);
+    const name = match?.at(-1);
+    if (name === undefined || NO_NAMES.has(name)) continue;
+    return { name, kind: kind ?? match?.[1] ?? "definition" };
+  }
+  return null;
+}

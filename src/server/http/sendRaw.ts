@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, RAW_SEND_MS } from "#contract/limits.ts";
+import type { RawAddress } from "#contract/rawAddress.ts";
+import { blobPiece } from "#server/git/blobPiece.ts";
+import { readObjects } from "#server/git/catFile.ts";
+import { readLfsObject } from "#server/git/lfsObject.ts";
+import { parseLfsPointer } from "#server/git/parseLfsPointer.ts";
+import { streamBlob } from "#server/git/streamBlob.ts";
+import { Blob } from "#server/schema/Blob.ts";
+import type { Context } from "#server/schema/Context.ts";
+import { FileAtRevision } from "#server/schema/FileAtRevision.ts";
+import { Loaders } from "#server/schema/Loaders.ts";
+import { Repository } from "#server/schema/Repository.ts";
+import type { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { rawType } from "./rawType.ts";
+import { RAW_POLICY } from "./securityHeaders.ts";
+
+const MISSING = "The file's content is not in this repository's object store.";
+const NO_CONTENT = "There is a submodule, whose content is in another repository.";
+const NOT_HERE = "The repository's own LFS store does not have the file.";
+/** A place that names the same for good: a blob, or a commit and a path. */
+const FIXED = /^(?<oid>[0-9a-f]{40}|[0-9a-f]{64})(?:\/(?<path>.+))?$/u;
+const KEPT = "private, max-age=31536000, immutable";
+const NOT_KEPT = "no-store";
+
+/** What is sent: all of it, or a blob too large to be held, with its beginning. */
+interface Content {
+  readonly size: number;
+  readonly head: Buffer;
+  readonly rest: { readonly blob: Blob } | null;
+}
+
+/**
+ * Sends a content byte for byte, under a policy that lets nothing in it run, load or be framed. A large one is streamed as fast
+ * as it is taken, holding a few megabytes; it ends with its client, and after RAW_SEND_MS.
+ */
+export async function sendRaw(
+  repositories: ServedRepositories,
+  address: RawAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const abort = new AbortController();
+  response.once("close", () => abort.abort());
+  const { signal } = abort;
+  const context: Context = { repositories, signal, loaders: new Loaders(signal) };
+  const blob = await findBlob(context, address);
+  const { size, head, rest } = await readContent(context, blob, address.isLfs);
+  const { type, isShown } = rawType(head, request.headers["sec-fetch-dest"]?.toString());
+  const isSaved = address.isDownload || !isShown;
+  response.writeHead(200, {
+    "content-security-policy": RAW_POLICY,
+    "content-type": type,
+    "content-length": size,
+    "content-disposition": `${isSaved ? "attachment" : "inline"}; filename*=UTF-8''${fileName(address.place)}`,
+    "cache-control": FIXED.test(address.place) ? KEPT : NOT_KEPT,
+    vary: "sec-fetch-dest",
+  });
+  if (request.method === "HEAD" || rest === null) {
+    response.end(request.method === "HEAD" ? undefined : head);
+    return;
+  }
+  await streamBlob(rest.blob.served.git, rest.blob.oid(), (chunk) => write(response, chunk, signal), {
+    signal,
+    heavy: true,
+    timeoutMs: RAW_SEND_MS,
+  });
+  response.end();
+}
+
+async function findBlob(context: Context, { slug, place }: RawAddress): Promise<Blob> {
+  const served = context.repositories.bySlug(slug);
+  const { oid, path } = FIXED.exec(place)?.groups ?? {};
+  if (oid !== undefined && path === undefined) return new Blob(served, oid);
+  const file =
+    oid === undefined || path === undefined
+      ? await new Repository(served).file(context, place)
+      : await FileAtRevision.find(context, served, oid, oid, path);
+  const blob = file.blob();
+  if (blob === null) throw new GalleyError("NOT_FOUND", NO_CONTENT);
+  return blob;
+}
+
+async function readContent(context: Context, blob: Blob, isLfs: boolean): Promise<Content> {
+  const { git } = blob.served;
+  const { signal } = context;
+  const size = await blob.byteSize(context);
+  if (size > BLOB_TEXT_BYTES) {
+    const { head } = await blobPiece(git, blob.oid(), { offset: 0, length: 0 }, { signal });
+    return { size, head, rest: { blob } };
+  }
+  const [found] = await readObjects(git, [blob.oid()], { signal });
+  if (found?.type !== "blob") throw new GalleyError("OBJECT_MISSING", MISSING);
+  const pointer = isLfs ? parseLfsPointer(found.content) : null;
+  if (pointer === null) return { size, head: found.content, rest: null };
+  const kept = await readLfsObject(git, pointer, GIT_OBJECT_BYTES);
+  if (kept === null) throw new GalleyError("NOT_FOUND", NOT_HERE);
+  return { size: kept.length, head: kept, rest: null };
+}
+
+/** Writes a piece, and waits where the client takes its time. */
+async function write(response: ServerResponse, chunk: Buffer, signal: AbortSignal): Promise<void> {
+  if (!response.write(chunk)) await once(response, "drain", { signal });
+}
+
+/** The last part of a path as RFC 8187 writes it: all but letters, digits and a few signs escaped, byte by byte. */
+function fileName(place: string): string {
+  const name = place.slice(place.lastIndexOf("/") + 1);
+  return Array.from(encodeBytes(name), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w.-]/u.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  }).join("");
+}

@@ -1,0 +1,107 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { attackPage } from "#tests/helpers/attackPage.ts";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const SECRET = "kept-to-itself-4711";
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+const documentOf = (start: string): readonly [id: string, text: string] => {
+  const found = Object.entries(persisted).find(([, text]) => text.startsWith(start));
+  if (!found) throw new Error(`There is no ${start}.`);
+  return found;
+};
+const [READ_ID] = documentOf("query NotFoundScreenQuery");
+const [WRITE_ID, WRITE_TEXT] = documentOf("mutation useRequestReviewMutation");
+const READ = JSON.stringify({ id: READ_ID });
+const WRITE = JSON.stringify({
+  id: WRITE_ID,
+  variables: {
+    input: { key: "of-a-foreign-page", slug: "repo", head: SECRET, base: "main", title: "Eve's", body: "" },
+  },
+});
+
+let repo: TempRepo;
+let guarded: StartedServer;
+let open: StartedServer;
+let opened: OpenedBrowser;
+let foreign: Server;
+/** What the foreign server sends, by its path. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({
+    "secret.txt": `${SECRET}\n`,
+    "script.js": `self.stolen = "${SECRET}";\n`,
+    "style.css": `body { --stolen: ${SECRET}; }\n`,
+    "picture.png": Buffer.from(PIXEL, "base64"),
+  });
+  await repo.git("checkout", "-q", "-b", SECRET);
+  await repo.commit({ "secret.txt": `more ${SECRET}\n` });
+  guarded = await startServer(repo.path);
+  open = await startServer(repo.path, null, { guards: [] });
+  foreign = createServer((request, response) => {
+    response.setHeader("content-type", "text/html").end(pages.get(request.url ?? "") ?? "");
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve));
+  opened = await openBrowser([
+    "--host-resolver-rules=MAP evil.test 127.0.0.1, MAP rebound.test 127.0.0.1",
+    // What Chromium itself keeps from this machine is a bonus: other browsers do not.
+    "--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWarn",
+  ]);
+});
+afterAll(async () => {
+  opened?.complaints.splice(0); // A browser complains of each attack that it ended itself.
+  await opened?.close();
+  await guarded?.close();
+  await open?.close();
+  foreign?.close();
+});
+
+/** Opens a page of another server that attacks one of ours; gives by which ways it read the secret, and whether it wrote. */
+async function attack(from: string, server: StartedServer, seenAs = server.origin) {
+  const page = await opened.page();
+  const html = attackPage({ target: seenAs, read: READ, write: WRITE, writeText: WRITE_TEXT, secret: SECRET });
+  pages.set("/attack", html);
+  const before = await repo.git("for-each-ref");
+  // A rebound name leads to the very port of ours: its first page comes from elsewhere.
+  if (new URL(from).port === new URL(server.origin).port) {
+    await page.route(`${from}/attack`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  }
+  await page.goto(`${from}/attack`);
+  await page.waitForFunction("window.found");
+  const found = await page.evaluate<Record<string, string>>("window.found");
+  await page.context().close();
+  const read = Object.entries(found).filter(([, text]) => text.includes(SECRET) || text.includes('"slug":"repo"'));
+  expect(Object.keys(found)).toHaveLength(19);
+  return { read: read.map(([way]) => way).sort(), wrote: (await repo.git("for-each-ref")) !== before };
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port; // It listens on a port.
+
+describe("a foreign page reads nothing and writes nothing", () => {
+  it.each([
+    ["of another port", () => `http://127.0.0.1:${portOf(foreign)}`],
+    ["of this machine's other name", () => `http://localhost:${portOf(foreign)}`],
+    ["of another host", () => `http://evil.test:${portOf(foreign)}`],
+  ])("%s", async (_, from) => {
+    expect(await attack(from(), guarded)).toEqual({ read: [], wrote: false });
+  });
+
+  it("of a name that was rebound to this machine", async () => {
+    const from = `http://rebound.test:${new URL(guarded.origin).port}`;
+    expect(await attack(from, guarded, from)).toEqual({ read: [], wrote: false });
+  });
+});
+
+it("without the guards a page of a rebound name reads everything and writes", async () => {
+  const rebound = `http://rebound.test:${new URL(open.origin).port}`;
+  const { read, wrote } = await attack(rebound, open, rebound);
+  expect(read).toEqual(expect.arrayContaining(["fetch", "fetch of a file", "operation"]));
+  expect(wrote).toBe(true);
+});

@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** What the server drew of the page. */
+const SERVED = ".Served";
+const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
+
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  const repo = await tempRepo();
+  await repo.commit({
+    "src/shapes.ts": SHAPES,
+    "src/use.ts": 'import { Shape } from "./shapes.ts";\n\nconst big = new Shape().area();\nlonely(big);\n',
+    "docs/ReadMe.txt": "nothing\n",
+  });
+  program = await startProgram([repo.path]);
+  opened = await openBrowser();
+  page = await opened.page();
+  await page.goto(`${program.origin}/repo/blob/main/src/use.ts`);
+  await stands();
+});
+afterAll(async () => {
+  await opened?.close();
+  await program?.stop();
+});
+
+/** Waits until the page that the server drew has been replaced by one that takes keys. */
+async function stands(): Promise<void> {
+  await page.waitForSelector(SERVED, { state: "detached" });
+  await page.waitForSelector(".diff-row, .FolderRow-link");
+}
+
+/** The middle of a word that is shown. */
+async function middleOf(word: string): Promise<readonly [x: number, y: number]> {
+  const box = await page.evaluate((sought) => {
+    const walker = document.createTreeWalker(
+      document.querySelector(".diff-reader") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(sought) ?? -1;
+      if (at < 0 || node.parentElement?.closest(".diff-row") == null) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + sought.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    }
+    return null;
+  }, word);
+  if (box === null) throw new Error(`${word} is not shown`);
+  return box;
+}
+/** Waits until the page is at an address. */
+const arrives = (address: string) => page.waitForURL(`${program.origin}${address}`);
+
+describe("a word that one points at", () => {
+  it("is gone to where it is defined by `g d`, and searched for by `s` where it is selected", async () => {
+    await page.mouse.click(...(await middleOf("area")));
+    await page.keyboard.press("g");
+    await page.keyboard.press("d");
+    await arrives("/repo/blob/main/src/shapes.ts#L2");
+    await page.goBack();
+    await page.getByText("lonely").first().waitFor();
+    await page.mouse.dblclick(...(await middleOf("big")));
+    await page.keyboard.press("s");
+    await arrives("/repo/search?q=big&at=main&word=1&case=exact");
+    await page.locator("a.FoundLine").nth(1).waitFor();
+    expect(await page.locator("a.FoundLine").count()).toBe(2);
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await arrives("/repo/blob/main/src/use.ts#L4");
+  });
+
+  it("that nothing defines is offered to be searched for", async () => {
+    await page.getByText("lonely").first().waitFor();
+    await page.mouse.click(...(await middleOf("lonely")));
+    await page.keyboard.press("g");
+    await page.keyboard.press("d");
+    await page.getByText(/No definition of “lonely” was found by/u).waitFor();
+    await page.keyboard.press("Enter");
+    await arrives("/repo/search?q=lonely&at=main&word=1&case=exact");
+    await page.locator("a.FoundLine").first().waitFor();
+    expect(await page.locator("a.FoundLine").count()).toBe(1);
+  });
+
+  it("of a path finds its file by `t`, capitals or not", async () => {
+    await page.goto(`${program.origin}/repo/tree/main`);
+    await stands();
+    await page.keyboard.press("t");
+    await page.getByRole("combobox", { name: "Go to file" }).waitFor();
+    await page.keyboard.type("rme");
+    await page.getByRole("option", { name: "docs/ReadMe.txt" }).waitFor();
+    await page.keyboard.press("Enter");
+    await arrives("/repo/blob/main/docs/ReadMe.txt");
+    expect(await page.locator(".diff-row .diff-code").first().textContent()).toBe("nothing");
+  });
+});

@@ -1,0 +1,231 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pngOf, type Colour } from "#tests/helpers/pictures.ts";
+import { polyglots, type Polyglot } from "#tests/helpers/polyglots.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const RED: Colour = [255, 0, 0, 255];
+const BLUE: Colour = [0, 0, 255, 255];
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>\n';
+
+let repo: TempRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let canary: Server;
+let canaryUrl: string;
+let files: readonly Polyglot[];
+/** What asked the canary since it was last looked at. */
+let hits: string[];
+
+beforeAll(async () => {
+  hits = [];
+  canary = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "", "http://canary.invalid");
+    const run = files.find(({ path }) => pathname === `/run/${path}`);
+    if (run === undefined) hits.push(search.slice(1));
+    response.writeHead(200, { "content-type": pathname.endsWith(".svg") ? "image/svg+xml" : "text/html" });
+    response.end(run?.content);
+  });
+  await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
+  const { port } = canary.address() as AddressInfo; // It listens on a port.
+  canaryUrl = `http://127.0.0.1:${port}/`;
+  files = polyglots(canaryUrl);
+  repo = await tempRepo();
+  await repo.commit(Object.fromEntries(files.map(({ path, content }) => [`poly/${path}`, content])));
+  await repo.commit({
+    "a.png": pngOf(20, 10, () => RED),
+    "gone.png": pngOf(5, 5, () => RED),
+    "drawing.svg": SVG,
+    "data.bin": Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 256)),
+  });
+  await repo.commit({
+    "a.png": pngOf(20, 30, (x) => (x < 10 ? RED : BLUE)),
+    "gone.png": null,
+    "drawing.svg": SVG.replace('height="20">', 'height="30">'),
+    "new.png": pngOf(8, 8, () => BLUE),
+  });
+  program = await startProgram([repo.path]);
+  opened = await openBrowser();
+});
+afterAll(async () => {
+  const complaints = opened?.complaints.splice(0);
+  await opened?.close();
+  await program?.stop();
+  await new Promise((resolve) => canary.close(resolve));
+  expect(complaints).toEqual([]);
+});
+
+/** Asks the canary by its address, after all that a page has begun, and gives what asked it by then. */
+async function hitsBy(page: Page): Promise<readonly string[]> {
+  await page.goto(`${canaryUrl}?last`);
+  return hits.splice(0).filter((hit) => hit !== "");
+}
+
+const raw = (path: string): string => `${program.origin}/repo/raw/main/poly/${path}`;
+
+describe("what a repository holds does nothing in the browser", () => {
+  it("the canary is heard where a page or a drawing of these is run as such", async () => {
+    const page = await opened.browser.newPage();
+    await page.goto(`${canaryUrl}run/page.html`);
+    await page.goto(`${canaryUrl}run/script.svg`);
+    expect(await hitsBy(page)).toEqual(expect.arrayContaining(["html", "svg-script", "last"]));
+    await page.context().close();
+  });
+
+  it("48 polyglots, each opened by its address, ask no canary", async () => {
+    const context = await opened.browser.newContext({ acceptDownloads: false });
+    const page = await context.newPage();
+    for (const { path } of files) {
+      await page.goto(raw(path)).catch((error: Error) => {
+        if (!/Download is starting|ERR_ABORTED/u.test(error.message)) throw error;
+      });
+    }
+    expect(await hitsBy(page)).toEqual(["last"]);
+    await context.close();
+  });
+
+  it("48 polyglots as images, frames, scripts and objects of one page ask no canary, and drawings are drawn", async () => {
+    const context = await opened.browser.newContext({ acceptDownloads: false });
+    const page = await context.newPage();
+    const tags = (address: string): string =>
+      `<img src="${address}"><iframe src="${address}"></iframe><script src="${address}"></script>` +
+      `<object data="${address}"></object>`;
+    const body = `<!doctype html><body>${files.map(({ path }) => tags(raw(path))).join("\n")}</body>`;
+    const host = `${program.origin}/host`;
+    await page.route(host, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(host);
+    const drawn = await page.evaluate(() =>
+      [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split("/").at(-1)),
+    );
+    expect(drawn).toEqual(expect.arrayContaining(["png.html", "script.png", "onload.svg", "foreign.svg"]));
+    expect(drawn).not.toContain("page.png");
+    expect(await hitsBy(page)).toEqual(["last"]);
+    await context.close();
+  });
+});
+
+describe("files that are seen, not read", () => {
+  it("a picture fits, is zoomed by keys, and says how large it is", async () => {
+    const page = await opened.page();
+    await page.goto(`${program.origin}/repo/blob/main/a.png`);
+    const zoom = page.locator(".PictureView-percent");
+    await page.waitForSelector(".Served", { state: "detached" });
+    await expect.poll(() => zoom.textContent()).toBe("400 %");
+    expect(await page.locator(".PictureView .PictureFacts").textContent()).toMatch(/^PNG · 20 × 30 px · \d+ bytes$/u);
+    const width = async (): Promise<number | undefined> =>
+      (await page.getByRole("img", { name: "a.png" }).boundingBox())?.width;
+    await page.keyboard.press("1");
+    await expect.poll(() => zoom.textContent()).toBe("100 %");
+    expect(await width()).toBe(20);
+    await page.keyboard.press("+");
+    await expect.poll(() => zoom.textContent()).toBe("150 %");
+    await page.keyboard.press("-");
+    await page.keyboard.press("-");
+    await expect.poll(() => zoom.textContent()).toBe("75 %");
+    await page.keyboard.press("0");
+    await expect.poll(width).toBe(80);
+    expect(await page.evaluate(() => document.images[0]?.naturalHeight)).toBe(30);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("bytes are turned page by page, to the last", async () => {
+    const page = await opened.page();
+    await page.goto(`${program.origin}/repo/blob/main/data.bin`);
+    await page.waitForSelector(".Served", { state: "detached" });
+    const rows = page.locator(".HexReader-row");
+    expect(await rows.first().textContent()).toBe(
+      "0000000000 01 02 03 04 05 06 07  08 09 0a 0b 0c 0d 0e 0f················\n",
+    );
+    expect(await rows.count()).toBe(256);
+    await page.keyboard.press("]");
+    await expect.poll(() => page.locator(".HexReader-bar").textContent()).toContain("bytes 4,096 to 8,191 of 10,000");
+    await page.getByRole("button", { name: "Last" }).click();
+    await expect.poll(() => rows.count()).toBe(113);
+    expect(await rows.nth(3).textContent()).toBe(
+      "0000203030 31 32 33 34 35 36 37  38 39 3a 3b 3c 3d 3e 3f0123456789:;<=>?\n",
+    );
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("two states of a picture are held together in four ways, by keyboard, and nothing moves", async () => {
+    const page = await opened.page({ reducedMotion: "reduce" });
+    await page.goto(`${program.origin}/repo/commit/main`);
+    const file = page.locator('[data-key="a.png"]');
+    await file.getByRole("img", { name: "The picture after" }).waitFor();
+    expect(await file.locator(".PictureChange-caption").allTextContents()).toEqual([
+      expect.stringMatching(/^BeforePNG · 20 × 10 px · \d+ bytes$/u),
+      expect.stringMatching(/^AfterPNG · 20 × 30 px · \d+ bytes$/u),
+    ]);
+    const below = page.locator('[data-key="drawing.svg"]');
+    const top = async (): Promise<number | undefined> => (await below.boundingBox())?.y;
+    const before = await top();
+    await file.getByRole("radio", { name: "Side by side" }).focus();
+    await page.keyboard.press("ArrowRight");
+    const slider = file.getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("End");
+    expect(
+      await file.locator(".PictureStage-layer").evaluateAll((all) => all.map((one) => one.style.clipPath)),
+    ).toEqual(["inset(0px 0% 0px 0px)", "inset(0px 0px 0px 100%)"]);
+    await file.getByRole("radio", { name: "Swipe" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await file.getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    expect(
+      await file
+        .locator(".PictureStage-layer")
+        .last()
+        .evaluate((one) => one.style.opacity),
+    ).toBe("0");
+    await file.getByRole("radio", { name: "Onion skin" }).focus();
+    await page.keyboard.press("ArrowRight");
+    const modes = file.locator(".PictureStage-layer").last();
+    expect(await modes.evaluate((one) => one.style.mixBlendMode)).toBe("difference");
+    expect(await top()).toBe(before);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("a drawing is read by its lines, and seen where one asks for it; one that came or went is seen alone", async () => {
+    const page = await opened.page({ viewport: { width: 390, height: 900 } });
+    await page.goto(`${program.origin}/repo/commit/main`);
+    const file = page.locator('[data-key="drawing.svg"]');
+    await page.waitForSelector(".Served", { state: "detached" });
+    await file.scrollIntoViewIfNeeded();
+    expect(await file.locator(".diff-row").count()).toBe(2);
+    await file.getByRole("button", { name: "Rendered" }).click();
+    await file.getByRole("img", { name: "The picture after" }).waitFor();
+    expect(await file.locator(".diff-row").count()).toBe(0);
+    await file.getByRole("button", { name: "Rendered" }).click();
+    await expect.poll(() => file.locator(".diff-row").count()).toBe(2);
+    await page.locator('[data-key="gone.png"]').scrollIntoViewIfNeeded();
+    await page.getByRole("img", { name: "The picture that was deleted" }).waitFor();
+    await page.locator('[data-key="new.png"]').scrollIntoViewIfNeeded();
+    await page.getByRole("img", { name: "The picture that was added" }).waitFor();
+    await page.context().close();
+  });
+});
+
+/** What axe finds at fault on a page, in each theme. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(axe.source);
+    found.push(
+      ...(await page.evaluate(async () => {
+        const tool: typeof axe = Reflect.get(window, "axe");
+        const { violations } = await tool.run();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      })),
+    );
+  }
+  return found;
+}

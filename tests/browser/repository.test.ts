@@ -1,0 +1,216 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import type { TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "../server/git/randomRepo.ts";
+import { drawnGraph, type GraphFacts } from "./drawnGraph.ts";
+
+const PAGE = 50;
+
+let repo: TempRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+beforeAll(async () => {
+  repo = await randomRepo({ seed: 5, commits: 80, width: 5, skew: 0 });
+  await repo.git("checkout", "-q", "-f", "tip0");
+  const tips = (await repo.git("for-each-ref", "--format=%(refname)", "refs/heads/tip*")).split("\n");
+  await repo.git("merge", "-q", "-s", "ours", "--allow-unrelated-histories", "-m", "All of it", ...tips);
+  program = await startProgram([repo.path]);
+  opened = await openBrowser();
+  page = await opened.page({ viewport: { width: 1440, height: 1200 } });
+});
+afterAll(async () => {
+  await opened?.close();
+  await program?.stop();
+});
+
+/** Opens a page and waits until the app has drawn what is looked at. */
+async function open(address: string, awaited: string): Promise<void> {
+  await page.goto(program.origin + address);
+  await page.waitForSelector(".Served", { state: "detached" });
+  await page.waitForSelector(`main ${awaited}`);
+}
+
+/** A file of text that several commits wrote, and who wrote each of its lines, as git says it. */
+async function blamedFile(): Promise<{ readonly path: string; readonly commits: readonly string[] }> {
+  const names = (await repo.git("ls-tree", "-r", "--name-only", "-z", "tip0")).split("\0");
+  for (const path of names.filter((name) => /^dir\d\/file\d+\.txt$/u.test(name))) {
+    const blame = await repo.git("blame", "-l", "-s", "--root", "tip0", "--", path);
+    const commits = blame.split("\n").map((line) => line.slice(0, 40));
+    if (commits.length >= 8 && commits.length <= 40 && new Set(commits).size >= 3) return { path, commits };
+  }
+  throw new Error("The random history has no file that three commits wrote.");
+}
+
+describe("what a page shows of a repository is what git says", () => {
+  it("of a folder: its entries, and the commit that last changed each", async () => {
+    await open("/repo/tree/tip0", ".FolderRow-link");
+    await page.waitForFunction(() => document.querySelector(".FolderTable-looking .Spinner") === null);
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
+        row.querySelector(".FolderRow-link")?.textContent ?? "",
+        row.querySelector(".FolderRow-message a")?.getAttribute("href")?.split("/").at(-1) ?? "",
+      ]),
+    );
+    const names = (await repo.git("ls-tree", "--name-only", "tip0")).split("\n");
+    const said = names.map(async (name) => [name, await repo.git("log", "-1", "--format=%H", "tip0", "--", name)]);
+    expect(names.length).toBeGreaterThan(3);
+    expect(shown).toEqual(await Promise.all(said));
+  });
+
+  it("of a blame: the commit that wrote each line", async () => {
+    const { path, commits } = await blamedFile();
+    await open(`/repo/blame/tip0/${path}`, ".BlameBlock-label");
+    const blocks = await page.evaluate(() =>
+      [...document.querySelectorAll(".BlameBlock-label")].map((label) => ({
+        lines: /Lines? (\d+)(?: to (\d+))?: /u.exec(label.textContent ?? "")?.slice(1) ?? [],
+        commit: label.getAttribute("href")?.split("/").at(-1) ?? "",
+      })),
+    );
+    const shown = blocks.flatMap(({ lines: [first = "0", last = first], commit }) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => [Number(first) + index, commit]),
+    );
+    expect(shown.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual(
+      commits.map((commit, index) => [index + 1, commit]),
+    );
+  });
+
+  it("of a history: each commit in its order, and lines from each to its parents", async () => {
+    const log = await repo.git("log", "--graph", "--date-order", "--format=,%H %P", "tip0");
+    const said = log.split("\n").flatMap((line) => {
+      const [, words] = /,(.*)$/u.exec(line) ?? [];
+      return words === undefined ? [] : [words.trim().split(" ")];
+    });
+    await open("/repo/commits/tip0", ".CommitRow");
+    const first = await page.evaluate(drawnGraph);
+    await page.getByRole("link", { name: "Older" }).click();
+    await page.waitForFunction(
+      (oid) => document.querySelector(".CommitRow-headline")?.getAttribute("href")?.endsWith(oid),
+      said[PAGE]?.[0] ?? "",
+    );
+    const second = await page.evaluate(drawnGraph);
+    expect([...first, ...second].map(({ oid }) => oid)).toEqual(said.map(([oid]) => oid));
+    expect(edgesOf([...first, ...second])).toEqual(
+      said.flatMap(([oid, ...parents]) => parents.map((parent) => `${oid}>${parent}`)).toSorted(),
+    );
+    const merges = said.filter(([, ...parents]) => parents.length > 1).map(([oid]) => oid);
+    expect([...first, ...second].filter(({ isMerge }) => isMerge).map(({ oid }) => oid)).toEqual(merges);
+  });
+
+  it("lights up the line of the commit that the pointer or the focus is on", async () => {
+    await open("/repo/commits/tip0", ".CommitRow");
+    const lit = async () =>
+      page.evaluate(
+        () => new Set([...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-line"))).size,
+      );
+    expect(await lit()).toBe(0);
+    await page.locator(".CommitRow").nth(3).hover();
+    expect(await lit()).toBe(1);
+    await page.locator(".CommitRow-headline").nth(9).focus();
+    expect(await lit()).toBe(1);
+  });
+
+  it("of a search: each line in which git grep finds it", async () => {
+    const grep = await repo.git("grep", "-n", "-I", "--fixed-strings", "-z", "-e", "line 1", "tip0");
+    const said = grep.split("\n").map((line) => line.replace(/^tip0:/u, "").split("\0"));
+    await open("/repo/search?q=line+1&at=tip0", ".FoundFile");
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll(".FoundFile")].flatMap((file) =>
+        [...file.querySelectorAll("a.FoundLine")].map((line) => [
+          file.querySelector(".FoundFile-path")?.textContent ?? "",
+          line.querySelector(".FoundLine-number")?.textContent?.replace("Line ", "") ?? "",
+          line.querySelector(".FoundLine-code")?.textContent ?? "",
+        ]),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(10);
+    expect(shown).toEqual(said);
+  });
+});
+
+describe("on a page 390 pixels wide", () => {
+  it.each([
+    ["a folder", "/repo/tree/tip0"],
+    ["a file", "/repo/blob/tip0/"],
+    ["a blame", "/repo/blame/tip0/"],
+    ["a history", "/repo/commits/tip0"],
+    ["a folder's history", "/repo/commits/tip0/dir1"],
+  ])("%s has fields, buttons and rows as high as a finger is wide, and scrolls down alone", async (_, address) => {
+    const { path } = await blamedFile();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(address.endsWith("/") ? address + path : address, ".Combobox-input");
+    const small = await page.evaluate(() => {
+      const shown = document.querySelectorAll<HTMLElement>(
+        "main .Button, main .Combobox-input, main summary, main .FileThen, main .CommitRow, main .FolderRow[aria-rowindex]:not(.FolderTable-head)",
+      );
+      return [...shown].flatMap((one) => (one.offsetHeight < 40 ? [`${one.className} ${one.offsetHeight}`] : []));
+    });
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 1200 });
+  });
+
+  it("a tap anywhere on a commit's row leads to the commit, and on an entry's row to the entry", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/repo/commits/tip0", ".CommitRow");
+    await page
+      .locator(".CommitRow")
+      .nth(2)
+      .click({ position: { x: 340, y: 48 } });
+    const third = (await repo.git("rev-list", "--date-order", "tip0")).split("\n")[2];
+    await page.waitForURL("**/repo/commit/*");
+    expect(new URL(page.url()).pathname).toBe(`/repo/commit/${third}`);
+    await open("/repo/tree/tip0", ".FolderRow-link");
+    const row = page.locator(".FolderRow:not(.FolderTable-head)").first();
+    const entry = await row.locator(".FolderRow-link").getAttribute("href");
+    await row.click({ position: { x: 300, y: 46 } });
+    await page.waitForURL(`**${entry}`);
+    await page.setViewportSize({ width: 1440, height: 1200 });
+  });
+});
+
+describe("a place that is not there, or could be two", () => {
+  it("of a file leads to the file as it was before a commit deleted it", async () => {
+    const [commit = "", path = ""] = (
+      await repo.git("log", "--first-parent", "--diff-filter=D", "--no-renames", "--name-only", "--format=%H", "tip0~1")
+    )
+      .split("\n")
+      .filter((line) => /^[0-9a-f]{40}$|^dir\d\/file\d+\.txt$/u.test(line));
+    await page.goto(`${program.origin}/repo/blob/${commit}/${path}`);
+    await page.getByRole("link", { name: / as it was before / }).click();
+    await page.waitForURL(`**/repo/blob/${await repo.git("rev-parse", `${commit}~1`)}/${path}`);
+    const unexpected = opened.complaints.splice(0).filter((complaint) => !complaint.includes("There is no “dir"));
+    expect(unexpected).toEqual([]);
+  });
+
+  it("of a file says by which branch it was read, and leads to the other reading", async () => {
+    const [path = ""] = (await repo.git("ls-tree", "-r", "--name-only", "tip0")).split("\n");
+    const [folder, ...rest] = path.split("/");
+    await repo.git("tag", "other", "tip0");
+    await repo.git("checkout", "-q", "-f", "-b", `other/${folder}`, "tip0");
+    await repo.commit({ [rest.join("/")]: "one\n" }, "On the longer name");
+    await open(`/repo/blob/other/${path}`, ".Notice");
+    const notice = page.locator(".Notice", { hasText: "the longest name" });
+    expect(await notice.textContent()).toBe(
+      `This is other/${folder}, the longest name that the address begins with. It could also be ${path} in other.`,
+    );
+    await notice.getByRole("link").click();
+    await page.waitForURL(`**/repo/blob/${await repo.git("rev-parse", "tip0")}/${path}`);
+  });
+});
+
+/** The ways that the drawn lines of some rows lead, from a commit to one below. */
+function edgesOf(rows: readonly GraphFacts[]): readonly string[] {
+  const edges: string[] = [];
+  let open = new Map<number, readonly string[]>();
+  for (const { oid, ups, passes, downs } of rows) {
+    const next = new Map<number, readonly string[]>();
+    for (const x of passes) next.set(x, open.get(x) ?? ["nothing"]);
+    for (const x of ups) edges.push(...(open.get(x) ?? ["nothing"]).map((child) => `${child}>${oid}`));
+    for (const x of downs) next.set(x, [...(next.get(x) ?? []), oid]);
+    open = next;
+  }
+  return edges.toSorted();
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { PAGES } from "#contract/pages.ts";
+import { RAW_POLICY, SECURITY_HEADERS } from "#server/http/securityHeaders.ts";
+import { rawRequest } from "#tests/helpers/rawRequest.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const [ID = ""] = Object.entries(persisted).find(([, text]) => text.startsWith("query NotFoundScreen")) ?? [];
+const BODY = JSON.stringify({ id: ID });
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+
+let server: StartedServer;
+let blob: string;
+beforeAll(async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "a\n", "page.html": "<script>alert(1)</script>\n" });
+  blob = await repo.git("rev-parse", "HEAD:page.html");
+  server = await startServer(repo.path);
+});
+afterAll(() => server.close());
+
+/** Who asks, and what is said to them at the pages' addresses and at /graphql; null where they get what they ask for. */
+const ASKING = [
+  ["its own page", (own: string) => ({ origin: own, "content-type": "application/json" }), null, null],
+  ["a form of its own page", (own: string) => ({ origin: own, "content-type": "text/plain" }), null, 415],
+  ["another page", () => ({ origin: "http://evil.test", "content-type": "application/json" }), 403, 403],
+  ["a name that is not ours", () => ({ host: "evil.test", "content-type": "application/json" }), 421, 421],
+] as const;
+
+/** One address of each page of Galley, and what lies beside the pages. */
+const PATHS: readonly (readonly [path: string, status: number])[] = [
+  ...Object.entries(PAGES).map(([name, { path }]): readonly [string, number] => [
+    path.replace(":repo", "repo").replace(/:\w+|\*\w+/g, "HEAD"),
+    name === "notFound" ? 404 : 200,
+  ]),
+  ["/assets/main.js", 200],
+  ["/assets/none.js", 404],
+  ["/favicon.svg", 200],
+  ["/no/such/page/at/all", 404],
+  ["/repo/raw/HEAD/a.txt", 200],
+  ["/repo/raw/HEAD/none.txt", 404],
+  ["/repo/raw/nowhere/a.txt", 404],
+];
+
+async function ask(method: string, path: string, headers: Readonly<Record<string, string>>) {
+  const all = {
+    host: new URL(server.origin).host,
+    connection: "close",
+    "content-length": String(method === "POST" ? BODY.length : 0),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return rawRequest(server.origin, [
+    `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${method === "POST" ? BODY : ""}`,
+  ]);
+}
+
+/** Says what is missing or wrong among an answer's headers. */
+function faults(headers: ReadonlyMap<string, string>, status: number, path: string): string[] {
+  const isKept = status === 200 && (path.startsWith("/assets/") || path === "/favicon.svg");
+  const isRaw = status === 200 && path.includes("/raw/");
+  const expected = { ...SECURITY_HEADERS, ...(isRaw && { "content-security-policy": RAW_POLICY }) };
+  const wrong = Object.entries(expected).flatMap(([name, value]) =>
+    headers.get(name) === value || (name === "cache-control" && isKept) ? [] : [`${name}: ${headers.get(name)}`],
+  );
+  const tells = [...headers.keys()].filter((name) =>
+    /^access-control-|^server$|^x-powered-by$|^set-cookie$/.test(name),
+  );
+  return [...wrong, ...tells];
+}
+
+describe("every answer carries the headers that keep the page safe, whoever asks for whatever in whichever way", () => {
+  it.each(PATHS)("%s", async (path, status) => {
+    const asked = METHODS.flatMap((method) =>
+      ASKING.map(async ([who, headersOf, refusal]) => {
+        const answer = await ask(method, path, headersOf(server.origin));
+        const right = refusal === 421 ? 421 : method !== "GET" && method !== "HEAD" ? 405 : (refusal ?? status);
+        const label = `${method} by ${who}`;
+        expect([label, answer.status, faults(answer.headers, answer.status, path)]).toEqual([label, right, []]);
+        if (method === "HEAD") expect([label, answer.body]).toEqual([label, ""]);
+      }),
+    );
+    await Promise.all(asked);
+    expect(server.log).toEqual([]);
+  });
+
+  it.each(METHODS)("/graphql by %s", async (method) => {
+    for (const [who, headersOf, , refusal] of ASKING) {
+      const answer = await ask(method, "/graphql", headersOf(server.origin));
+      const right = refusal === 421 ? 421 : method !== "POST" ? 405 : (refusal ?? 200);
+      expect([who, answer.status, faults(answer.headers, answer.status, "/graphql")]).toEqual([who, right, []]);
+    }
+  });
+
+  it("a content by its id alone", async () => {
+    const { status, headers, body } = await ask("GET", `/repo/raw/${blob}`, {});
+    expect([status, body]).toEqual([200, "<script>alert(1)</script>\n"]);
+    expect(headers.get("content-type")).toMatch(/^text\/plain|^application\/octet-stream/);
+    expect(headers.get("content-security-policy")).toBe(RAW_POLICY);
+  });
+});

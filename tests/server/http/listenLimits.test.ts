@@ -1,0 +1,114 @@
+import { connect } from "node:net";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import persisted from "#generated/persisted.json" with { type: "json" };
+import { SECURITY_HEADERS } from "#server/http/securityHeaders.ts";
+import { rawRequest, type RawAnswer } from "#tests/helpers/rawRequest.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const PATIENCE = { headers: 200, request: 400 };
+
+let server: StartedServer;
+let patient: StartedServer;
+beforeAll(async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "a\n" });
+  server = await startServer(repo.path, null, { patience: PATIENCE });
+  patient = await startServer(repo.path);
+});
+afterAll(() => Promise.all([server.close(), patient.close()]));
+
+const host = (): string => `Host: ${new URL(server.origin).host}\r\n`;
+const head = (length: number): string =>
+  `POST /graphql HTTP/1.1\r\n${host()}Origin: ${server.origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
+const unsafe = ({ headers }: RawAnswer): string[] =>
+  Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]));
+
+describe("a client that is not a browser's page is answered, or hung up on, and never waited for", () => {
+  it.each<[string, number, () => (string | number)[]]>([
+    ["lines of more than 16 KiB", 431, () => [`GET / HTTP/1.1\r\n${host()}X: ${"x".repeat(20_000)}\r\n\r\n`]],
+    ["what is not HTTP", 400, () => ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"]],
+    ["a Content-Length beside chunks", 400, () => [`${head(2)}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`]],
+    ["two Content-Lengths", 400, () => [`${head(2)}Content-Length: 3\r\n\r\n{}`]],
+    ["a line that goes on", 400, () => [`GET / HTTP/1.1\r\n${host()}A: b\r\n\tc\x00\r\n\r\n`]],
+    ["lines that never end", 408, () => [`GET / HTTP/1.1\r\n${host()}`]],
+    [
+      "lines that come a few letters at a time",
+      408,
+      () => ["GET / HT", 60, "TP/1.1\r\n", 60, "A: b", 60, "c", 60, "d"],
+    ],
+    ["a body that is shorter than it said", 408, () => [`${head(10)}\r\n{}`]],
+    ["an announced body of more than 1 MiB", 413, () => [`${head(1_048_577)}\r\n`]],
+    [
+      "an expectation that nobody has",
+      200,
+      () => [`GET / HTTP/1.1\r\n${host()}Expect: tea\r\nConnection: close\r\n\r\n`],
+    ],
+    [
+      "the wish to speak another protocol",
+      200,
+      () => [`GET / HTTP/1.1\r\n${host()}Upgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`],
+    ],
+  ])("%s: %i", async (_, status, pieces) => {
+    const answer = await rawRequest(server.origin, pieces());
+    expect([answer.status, unsafe(answer)]).toEqual([status, []]);
+    expect(server.log).toEqual([]);
+  });
+
+  it("the wish to be a way to elsewhere: nothing at all", async () => {
+    expect((await rawRequest(server.origin, [`CONNECT evil.test:443 HTTP/1.1\r\n${host()}\r\n`])).status).toBe(0);
+  });
+
+  it("whatever the bytes, it answers with all headers or hangs up, and goes on serving", async () => {
+    const line = fc.oneof(
+      fc.string({ unit: "binary-ascii" }),
+      fc.constantFrom("Host", ":", "\r\n", "GET / HTTP/1.1\r\n"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (parts) => {
+        const answer = await rawRequest(server.origin, [`${parts.join("")}\r\n\r\n \r\n\r\n`]);
+        expect([[0, 400, 408, 421], answer.status === 0 ? [] : unsafe(answer)]).toEqual([
+          expect.arrayContaining([answer.status]),
+          [],
+        ]);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await server.ask("/favicon.svg")).status).toBe(200);
+    expect(server.log).toEqual([]);
+  });
+});
+
+describe("what one client takes is not taken from all", () => {
+  it("of 100 connections 64 are held, and when they have gone the page is there again", async () => {
+    const sockets = Array.from({ length: 100 }, () => connect(Number(new URL(patient.origin).port), "127.0.0.1"));
+    let ended = 0;
+    for (const socket of sockets) socket.on("error", () => undefined).once("close", () => ended++);
+    await expect.poll(() => ended, { interval: 10 }).toBe(36);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => ended, { interval: 10 }).toBe(100);
+    expect((await patient.ask("/favicon.svg")).status).toBe(200);
+  });
+
+  it("of streams of events 32 are open, one more is told so, and one that ends makes room", async () => {
+    const [id] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];
+    const listen = (signal?: AbortSignal) =>
+      patient.post(
+        { id, variables: { slug: "repo" } },
+        { headers: { accept: "text/event-stream" }, ...(signal && { signal }) },
+      );
+    const ends = Array.from({ length: 32 }, () => new AbortController());
+    const open = await Promise.all(ends.map(({ signal }) => listen(signal)));
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await listen();
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: "OVERLOADED" }) })] },
+    ]);
+    ends[0]?.abort();
+    const again = new AbortController();
+    await expect.poll(async () => (await listen(again.signal)).status, { interval: 20 }).toBe(200);
+    for (const end of [...ends, again]) end.abort();
+  });
+});

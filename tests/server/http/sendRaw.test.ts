@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { polyglots } from "#tests/helpers/polyglots.ts";
+import { pngOf } from "#tests/helpers/pictures.ts";
+import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const POLYGLOTS = polyglots("http://127.0.0.1:9/canary");
+const PICTURE = pngOf(3, 2, () => [1, 2, 3, 255]);
+const LARGE = Buffer.alloc(11 * 1024 * 1024, "0123456789abcdef\0");
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+let repo: TempRepo;
+let server: StartedServer;
+let commit: string;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  const kept = createHash("sha256").update(PICTURE).digest("hex");
+  const folder = join(repo.path, ".git/lfs/objects", kept.slice(0, 2), kept.slice(2, 4));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, kept), PICTURE);
+  const pointer = (oid: string, size: number): string =>
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${size}\n`;
+  await repo.commit(Object.fromEntries(POLYGLOTS.map(({ path, content }) => [`poly/${path}`, content])));
+  commit = await repo.commit({
+    "kept.png": pointer(kept, PICTURE.length),
+    "gone.png": pointer("0".repeat(64), 5),
+    "large.bin": LARGE,
+    'dir/na me\udcff;".txt': "text\n",
+    link: { symlink: "dir/a.txt" },
+    sub: { gitlink: "1".repeat(40) },
+  });
+  server = await startServer(repo.path);
+});
+afterAll(() => server.close());
+
+const raw = (place: string): string => `/repo/raw/${place}`;
+
+describe("a repository's file is sent as it is, and nothing in it can run", () => {
+  it("there are more than 40 polyglots, none named twice", () => {
+    expect(new Set(POLYGLOTS.map(({ path }) => path)).size).toBe(48);
+  });
+
+  it.each(POLYGLOTS)("$path is $type for who opens it", async ({ path, content, type, imageType = type }) => {
+    for (const destination of ["document", "image", "iframe", "script"]) {
+      const answer = await server.ask(raw(`${commit}/poly/${path}`), { headers: { "sec-fetch-dest": destination } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type"), destination).toBe(destination === "image" ? imageType : type);
+      expect(answer.headers.get("content-security-policy")).toBe(POLICY);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(answer.headers.get("vary")).toBe("sec-fetch-dest");
+      const isSaved = type === "application/octet-stream";
+      expect(answer.headers.get("content-disposition")?.split(";")[0]).toBe(isSaved ? "attachment" : "inline");
+      expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    }
+  });
+
+  it("what is to be saved is saved under its own name, whatever that is", async () => {
+    const path = encodeURIComponent('dir/na me;".txt').replace("me", "me%FF").replaceAll("%2F", "/");
+    const answer = await server.ask(`${raw(`main/${path}`)}?download`);
+    expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''na%20me%FF%3B%22.txt");
+    expect(await answer.text()).toBe("text\n");
+  });
+
+  it("a content is kept by the browser where its address names it for good, and else asked for anew", async () => {
+    const blob = await repo.git("rev-parse", "main:link");
+    const kept = "private, max-age=31536000, immutable";
+    const cacheOf = async (place: string) => (await server.ask(raw(place))).headers.get("cache-control");
+    expect(await cacheOf(`${commit}/link`)).toBe(kept);
+    expect(await cacheOf(blob)).toBe(kept);
+    expect(await cacheOf("main/link")).toBe("no-store");
+  });
+
+  it("a link is its target, and a blob's id alone is enough", async () => {
+    expect(await (await server.ask(raw("main/link"))).text()).toBe("dir/a.txt");
+    const blob = await repo.git("rev-parse", "main:link");
+    expect(await (await server.ask(raw(blob))).text()).toBe("dir/a.txt");
+  });
+
+  it("what git-lfs keeps comes for its pointer where one asks for it", async () => {
+    const plain = await server.ask(raw("main/kept.png"));
+    expect(plain.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const kept = await server.ask(`${raw("main/kept.png")}?lfs`);
+    expect(kept.headers.get("content-type")).toBe("image/png");
+    expect(Buffer.from(await kept.arrayBuffer()).equals(PICTURE)).toBe(true);
+    expect((await server.ask(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
+  });
+
+  it("a large file comes whole, and one that is left off ends", async () => {
+    const answer = await server.ask(raw("main/large.bin"));
+    expect(answer.headers.get("content-length")).toBe(String(LARGE.length));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(LARGE)).toBe(true);
+    const abort = new AbortController();
+    const left = await server.ask(raw("main/large.bin"), { signal: abort.signal });
+    abort.abort();
+    await expect(left.arrayBuffer()).rejects.toThrow();
+    const head = await server.ask(raw("main/large.bin"), { method: "HEAD" });
+    expect([head.headers.get("content-type"), await head.text()]).toEqual(["application/octet-stream", ""]);
+    expect(server.log).toEqual([]);
+  });
+
+  it("what is not there is refused in words", async () => {
+    const answers = [
+      ["main/nothing.txt", 404, "NOT_FOUND"],
+      ["main/dir", 404, "NOT_FOUND"],
+      ["main/sub", 404, "NOT_FOUND"],
+      ["nowhere/a.txt", 404, "NOT_FOUND"],
+      ["0".repeat(40), 404, "OBJECT_MISSING"],
+      [commit, 404, "OBJECT_MISSING"],
+      ["main", 400, "BAD_INPUT"],
+    ] as const;
+    for (const [place, status, code] of answers) {
+      const answer = await server.ask(raw(place));
+      const body: { readonly errors: readonly { readonly extensions: { readonly code: string } }[] } =
+        await answer.json();
+      expect([place, answer.status, body.errors[0]?.extensions.code]).toEqual([place, status, code]);
+    }
+  });
+
+  it("another site gets nothing", async () => {
+    const answer = await server.ask(raw("main/link"), { headers: { "sec-fetch-site": "cross-site" } });
+    expect(answer.status).toBe(403);
+  });
+});

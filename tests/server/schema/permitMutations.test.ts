@@ -1,0 +1,82 @@
+import { buildSchema, graphql } from "graphql";
+import { describe, expect, it } from "vitest";
+import { getSchema } from "#generated/schema.mts";
+import type { Role } from "#server/reviews/Viewer.ts";
+import { permitMutations } from "#server/schema/permitMutations.ts";
+import { scalars } from "#server/schema/scalars.ts";
+
+/** PRODUCT's table of roles, deed by deed: the least role that may do it at all. */
+const TABLE: Readonly<Record<string, Role>> = {
+  abandonReview: "reviewer",
+  addComment: "reviewer",
+  closeMerged: "reviewer",
+  discardDraft: "reviewer",
+  editComment: "reviewer",
+  giveVerdict: "reviewer",
+  markLooked: "reviewer",
+  markRead: "reviewer",
+  markSeen: "reviewer",
+  nameViewer: "maintainer",
+  publishDrafts: "reviewer",
+  readUnread: "maintainer",
+  recordPatchSet: "reviewer",
+  reopenReview: "reviewer",
+  reopenThread: "reviewer",
+  reply: "reviewer",
+  requestReview: "reviewer",
+  resolveThread: "reviewer",
+  saveDraft: "reviewer",
+  shareReview: "maintainer",
+  sync: "maintainer",
+  takeSnapshot: "maintainer",
+  updateReview: "reviewer",
+  withdrawComment: "reviewer",
+};
+const ROLES: readonly Role[] = ["reader", "reviewer", "maintainer"];
+
+const mutationsOf = (role: Role) =>
+  Object.entries(permitMutations(getSchema({ scalars }), role).getMutationType()?.getFields() ?? {});
+
+/** The deeds that a role may not do: their resolvers say so whatever they are given. */
+const refused = (role: Role): readonly string[] =>
+  mutationsOf(role)
+    .filter(([, { resolve }]) => {
+      try {
+        // A deed that is permitted is not done here: it fails on what it is not given, later or otherwise.
+        void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, [])).catch(() => undefined);
+        return false;
+      } catch (error) {
+        return error instanceof Error && "code" in error && error.code === "FORBIDDEN";
+      }
+    })
+    .map(([name]) => name)
+    .sort();
+
+describe("each deed is permitted to the roles of the table, and to no others", () => {
+  it("the schema has no mutation without a row, and the table no row without a mutation", () => {
+    expect(
+      mutationsOf("maintainer")
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(ROLES)("%s", (role) => {
+    const wanted = Object.keys(TABLE).filter(
+      (name) => ROLES.indexOf(TABLE[name] ?? "maintainer") > ROLES.indexOf(role),
+    );
+    expect(refused(role)).toEqual(wanted.sort());
+  });
+
+  it("a deed that nobody has put into the table is refused to all", async () => {
+    const done: string[] = [];
+    for (const role of ROLES) {
+      const schema = buildSchema("type Query { a: Int } type Mutation { newDeed: Int }");
+      const field = schema.getMutationType()?.getFields()["newDeed"];
+      if (field) field.resolve = () => done.push(role);
+      const { errors } = await graphql({ schema: permitMutations(schema, role), source: "mutation { newDeed }" });
+      expect(errors?.[0]?.message).toBe("You may not do this here. Ask whoever runs this Galley.");
+    }
+    expect(done).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { rename } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/brokerLink.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const COMMITS = 4;
+
+let repo: TempRepo;
+/** The commits whose pages are read, and what each page says when nothing else is going on. */
+const pages = new Map<string, object>();
+
+/** Reads a commit's page in many ways: by processes that start anew and by those that stay. */
+async function page(from: OpenedGraphql, revision: string) {
+  const { data, errors = [] } = await from.answer(`{ repository(slug: "repo") {
+    commit(revision: "${revision}") { messageHeadline comparison { lineCounts fileTable { paths } firstPatches { patches } } }
+    history(revision: "${revision}", first: 20) { edges { node { messageHeadline } } }
+    byPath: history(revision: "${revision}", filter: { path: "src/a.txt", follow: true }) { edges { node { messageHeadline } } }
+    file(place: "${revision}/src/a.txt") { blob { text } }
+    tree(place: "${revision}") { tree { table { names sizes } } }
+    branch: commit(revision: "main") { messageHeadline }
+    worktreeSummary { branch files }
+  } }`);
+  const codes = errors.map(({ path, extensions }) => `${path[1]} ${extensions.code}`);
+  return { page: data.repository ?? {}, codes };
+}
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  const lines = Array.from({ length: 300 }, (_, at) => `line ${at}\n`);
+  for (let count = 1; count <= COMMITS; count++) {
+    lines[count * 7] = `changed in ${count}\n`;
+    await repo.commit({ "src/a.txt": lines.join(""), [`new${count}.txt`]: `${count}\n` }, `Commit ${count}`);
+  }
+  const quiet = await openGraphql(repo.path);
+  for (const oid of (await repo.git("rev-list", "main")).split("\n")) {
+    const { page: whole, codes } = await page(quiet, oid);
+    expect(codes).toEqual([]);
+    pages.set(oid, whole);
+  }
+  await quiet.close();
+}, 60_000);
+afterAll(() => brokerLink.close());
+
+test("while git packs, collects and prunes, every page says what it says in peace", async () => {
+  const over = new AbortController();
+  let rounds = 0;
+  const packing = (async () => {
+    for (; !over.signal.aborted; rounds++) {
+      // Each round makes another pack, and takes the one before away.
+      const extra = await repo.git("commit-tree", "main^{tree}", "-p", "main", "-m", `Round ${rounds}`);
+      await repo.git("update-ref", "refs/heads/round", extra);
+      await repo.git("repack", "-adq");
+      await repo.git("gc", "--quiet", "--prune=now");
+    }
+  })();
+  while (rounds < 2) {
+    const opened = await openGraphql(repo.path);
+    for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ page: whole, codes: [] });
+    expect(opened.log).toEqual([]);
+    await opened.close();
+  }
+  over.abort();
+  await packing;
+});
+
+test("moved away and back while it is read, what cannot be read says so, the rest is right, and all is there again", async () => {
+  const opened = await openGraphql(repo.path);
+  const over = new AbortController();
+  let moves = 0;
+  const moving = (async () => {
+    for (; !over.signal.aborted; moves++) {
+      await rename(repo.path, `${repo.path}-away`);
+      await wait(10);
+      await rename(`${repo.path}-away`, repo.path);
+      await wait(30);
+    }
+  })();
+  let failures = 0;
+  try {
+    for (let turn = 0; turn < 4; turn++) {
+      for (const [oid, whole] of pages) {
+        const { page: found, codes } = await page(opened, oid);
+        failures += codes.length;
+        expect(opened.log).toEqual([]);
+        for (const code of codes) expect(code).toMatch(/^\w+ (?:REPOSITORY_GONE|OBJECT_MISSING|NOT_FOUND)$/u);
+        const failed = new Set(codes.map((code) => code.split(" ")[0]));
+        const kept = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => !failed.has(name)));
+        expect(kept(found)).toEqual(kept(failed.size > 0 && Object.keys(found).length === 0 ? {} : whole));
+      }
+    }
+  } finally {
+    over.abort();
+    await moving;
+  }
+  expect(moves).toBeGreaterThan(2);
+  expect(failures).toBeGreaterThan(0);
+  for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ page: whole, codes: [] });
+  expect(opened.log).toEqual([]);
+  await opened.close();
+});

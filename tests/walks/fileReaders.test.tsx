@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { rm } from "node:fs/promises";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let galley: RenderedGalley;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit(
+    {
+      "docs/a.md": "# Title\n\nSee [b](b.ts#L2) and ![p](../p.png).\n",
+      "docs/b.ts": "one\ntwo\n",
+      "tables/quoted.csv": `id,name,\n1,"Smith, ""J""\nSt 5",x,y\n2\n3,${"z".repeat(1200)},\n`,
+      "tables/tabs.tsv": "a;b\tc\n1;2\t3\n",
+      "tables/long.csv": `n\n${Array.from({ length: 450 }, (_, index) => `v${index}\n`).join("")}`,
+      "tables/wide.csv": `${Array.from({ length: 80 }, (_, index) => `c${index}`).join(",")}\n1,2\n`,
+      "tables/huge.csv": "a,b\n".repeat(2_700_000),
+      "tables/open.csv": 'a,b\n1,"never closed\n',
+      "lost/lost.ts": "const lost = 1;\n",
+      "lost/lost.md": "# Lost\n",
+    },
+    "The first",
+  );
+  for (const path of ["lost/lost.ts", "lost/lost.md"]) {
+    const oid = await repo.git("rev-parse", `HEAD:${path}`);
+    await rm(`${repo.path}/.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
+  }
+});
+
+async function open(address: string, look: () => void): Promise<void> {
+  galley = await renderGalley(address, repo.path);
+  await waitFor(look, { timeout: 20_000 });
+  await galley.close();
+}
+
+it("a Markdown file is shown as it is meant", async () => {
+  await open("/repo/blob/HEAD/docs/a.md", () => {
+    expect(screen.getByRole("heading", { name: /^Title/u })).toBeDefined();
+    expect(screen.getByRole("link", { name: "b" }).getAttribute("href")).toBe("/repo/blob/HEAD/docs/b.ts#L2");
+  });
+});
+
+it("a Markdown file is shown by its lines where one asks for its source", async () => {
+  await open("/repo/blob/HEAD/docs/a.md?view=source", () => {
+    expect(screen.queryByRole("heading", { name: "Title" })).toBe(null);
+    expect(document.body.textContent).toContain("# Title");
+  });
+});
+
+it.each(["lost/lost.ts", "lost/lost.md"])("of %s, which the repository has lost, it says so", async (path) => {
+  await open(`/repo/blob/HEAD/${path}`, () => {
+    expect(document.body.textContent).toContain("The file's content is not in this repository's object store.");
+  });
+});
+
+/** Each row's cells, parted by bars. */
+const cells = (): readonly string[] =>
+  [...document.querySelectorAll("table.CsvView-table tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent).join("|"),
+  );
+const pressed = (name: string): void => {
+  fireEvent.click(screen.getByText(name));
+};
+
+it("values in commas are shown as a table, quoted ones as they were meant and each row with as many as it has", async () => {
+  await open("/repo/blob/HEAD/tables/quoted.csv", () => {
+    expect(document.querySelector(".CsvView-bar")?.textContent).toBe("3 rows, 4 columns");
+    expect(cells()).toEqual([
+      "#Row of the file|id|name|3|4",
+      '2|1|Smith, "J"\nSt 5|x|y',
+      "3|2|No values",
+      `4|3|${"z".repeat(1000)}… Show more of 1,200 characters||No values`,
+    ]);
+    expect(document.querySelectorAll('thead th[scope="col"]').length).toBe(5);
+    expect(document.querySelectorAll('tbody th[scope="row"]').length).toBe(3);
+  });
+});
+
+it("the rest of a long value is shown on request", async () => {
+  galley = await renderGalley("/repo/blob/HEAD/tables/quoted.csv", repo.path);
+  pressed("Show more of 1,200 characters");
+  expect(cells()[3]).toBe(`4|3|${"z".repeat(1200)}||No values`);
+  await galley.close();
+});
+
+it("values that tabs part may hold what parts others", async () => {
+  await open("/repo/blob/HEAD/tables/tabs.tsv", () => expect(cells()).toEqual(["#Row of the file|a;b|c", "2|1;2|3"]));
+});
+
+it("a long table is read page by page, by buttons and by keys, its rows with the numbers that they have in the file", async () => {
+  galley = await renderGalley("/repo/blob/HEAD/tables/long.csv", repo.path);
+  const page = (): readonly unknown[] => [cells().length - 1, cells()[1], cells().at(-1)];
+  expect(page()).toEqual([200, "2|v0", "201|v199"]);
+  pressed("Last");
+  expect(page()).toEqual([50, "402|v400", "451|v449"]);
+  expect(document.querySelector(".CsvView-bar > span")?.textContent).toBe(
+    "450 rows, 1 column · rows 402 to 451 of the file",
+  );
+  fireEvent.keyDown(document.body, { key: "[" });
+  expect(page()).toEqual([200, "202|v200", "401|v399"]);
+  pressed("First");
+  fireEvent.keyDown(document.body, { key: "]" });
+  expect(page()).toEqual([200, "202|v200", "401|v399"]);
+  await galley.close();
+});
+
+it("a wide table shows fifty columns at a time", async () => {
+  galley = await renderGalley("/repo/blob/HEAD/tables/wide.csv", repo.path);
+  const ends = (): readonly unknown[] => {
+    const names = cells()[0]?.split("|") ?? [];
+    return [names.length - 1, names[1], names.at(-1), cells()[1]];
+  };
+  expect(ends()).toEqual([50, "c0", "c49", "2|1|2|No values"]);
+  pressed("Next");
+  expect(ends()).toEqual([30, "c50", "c79", "2|No values"]);
+  await galley.close();
+});
+
+it("a table whose quotation is never closed is shown by its lines, and one whose source is asked for", async () => {
+  await open("/repo/blob/HEAD/tables/open.csv", () => {
+    expect(document.body.textContent).toContain("a quotation in it is never closed: these are its lines.");
+    expect(document.body.textContent).toContain('1,"never closed');
+    expect(cells()).toEqual([]);
+  });
+  await open("/repo/blob/HEAD/tables/quoted.csv?view=source", () => {
+    expect(document.body.textContent).toContain('1,"Smith, ""J""');
+    expect(cells()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Rendered" }).getAttribute("aria-pressed")).toBe("false");
+  });
+});
+
+it("a table of more than 10 MiB says that it is too much", async () => {
+  await open("/repo/blob/HEAD/tables/huge.csv", () => {
+    expect(document.body.textContent).toContain("The file has more than 10 MiB of text.");
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import "#app/screens/lookUp/LookUpDialog.tsx"; // what is fetched when it is first used is there at once
+import { address, walk, type Walk } from "./page.ts";
+
+const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
+const USE = 'import { Shape } from "./shapes.ts";\n\nnew Shape();\nlonely();\n';
+
+let repo: TempRepo;
+let first: string;
+let page: Walk | undefined;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  first = await repo.commit({ "src/shapes.ts": SHAPES, "src/use.ts": USE, "py/shape.py": "class Other:\n    pass\n" });
+  await repo.commit({ "src/shapes.ts": `\n${SHAPES}`, "src/use.ts": USE.replace("new Shape", "grow(new Shape") });
+});
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+const open = async (at: string) => {
+  page = await walk(at, repo.path);
+};
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys)
+    await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+  await page?.settled();
+};
+const place = () => address() + window.location.hash;
+const groups = () => [...document.querySelectorAll(".CommandPalette-heading")].map((heading) => heading.textContent);
+const choices = () => [...document.querySelectorAll(".CommandPalette-label")].map((label) => label.textContent);
+const pick = async (label: string) => {
+  await act(
+    async () =>
+      void fireEvent.click(screen.getByText(label, { selector: ".CommandPalette-label *, .CommandPalette-label" })),
+  );
+  await page?.settled();
+};
+
+describe("a word in the code", () => {
+  it("of the cursor's line leads to its only definition, at the revision that one reads", async () => {
+    await open(`/repo/blob/${first}/src/use.ts`);
+    await press("j", "j", "j", "j");
+    await press("g", "d");
+    expect(place()).toBe(`/repo/blob/${first}/src/shapes.ts#L1`);
+  });
+
+  it("is chosen where the line has several, and searched for where nothing defines it", async () => {
+    await open(`/repo/blob/main/src/use.ts`);
+    await press("j", "j", "j", "j");
+    await press("g", "d");
+    expect(choices()).toEqual(["grow", "Shape"]);
+    await pick("Shape");
+    expect(place()).toBe("/repo/blob/main/src/shapes.ts#L2");
+    await page?.back();
+    await press("j");
+    await press("g", "d");
+    expect(groups()[0]).toMatch(
+      /^No definition of “lonely” was found by (?:Universal Ctags|patterns of common languages)$/,
+    );
+    await pick("Search the code for “lonely”");
+    expect(place()).toBe("/repo/search?q=lonely&at=main&word=1&case=exact");
+    expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
+  });
+
+  it("of a change is searched for on its own side", async () => {
+    await open("/repo/commit/main");
+    await press("]", "n");
+    await press("s");
+    expect(place()).toBe(`/repo/search?q=Shape&at=${first}&word=1&case=exact`);
+  });
+});
+
+describe("what a file defines", () => {
+  it("is listed by its key, says who found it, and is gone to", async () => {
+    await open("/repo/blob/main/src/shapes.ts");
+    await press("o");
+    expect(choices()).toEqual(["Shape", "area"]);
+    expect(groups()[0]).toMatch(/^2 symbols found by (?:Universal Ctags|patterns of common languages)$/);
+    await pick("area");
+    expect(place()).toBe("/repo/blob/main/src/shapes.ts#L3");
+  });
+});

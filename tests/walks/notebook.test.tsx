@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+const MARKUP = Buffer.from("<svg onload=alert(1)>").toString("base64");
+const CELLS = [
+  { cell_type: "markdown", source: ["# Study\n", "Some *words*.\n".repeat(300)] },
+  {
+    cell_type: "code",
+    execution_count: 3,
+    source: "print(1)",
+    outputs: [
+      { output_type: "stream", text: Array.from({ length: 300 }, (_, line) => `line ${line}\n`) },
+      { output_type: "display_data", data: { "text/html": "<b>bold</b>" } },
+      { output_type: "display_data", data: { "image/png": PIXEL, "text/plain": "<Figure>" } },
+      { output_type: "display_data", data: { "image/png": MARKUP } },
+      { output_type: "error", traceback: ["\x1B[31mKeyError\x1B[0m: 'a'"] },
+    ],
+  },
+];
+
+let repo: TempRepo;
+beforeAll(async () => {
+  repo = await tempRepo();
+  const book = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells: CELLS });
+  const outputs = Array.from({ length: 500 }, () => ({ output_type: "stream", text: "x" }));
+  const cells = [{ cell_type: "code", execution_count: null, source: "", outputs }, ...CELLS];
+  const wide = JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells });
+  await repo.commit({ "study.ipynb": book, "cut.ipynb": book.slice(0, 300), "wide.ipynb": wide }, "The first");
+});
+
+async function open(address: string, look: (galley: RenderedGalley) => Promise<void>): Promise<void> {
+  const galley = await renderGalley(address, repo.path);
+  await look(galley);
+  await galley.close();
+}
+
+it("a notebook is shown by its cells, and nothing of what they gave out is taken for markup", async () => {
+  await open("/repo/blob/HEAD/study.ipynb", async () => {
+    const text = await screen.findByRole("region", { name: "Text, cell 1" }, { timeout: 20_000 });
+    expect(within(text).getByRole("heading", { name: /^Study/u })).toBeDefined();
+    const code = within(screen.getByRole("region", { name: "Code, cell 2" }));
+    expect(code.getByText("[3]")).toBeDefined();
+    expect(code.getByRole("group", { name: "Code" }).textContent).toBe("print(1)\n");
+    expect(code.getByRole("group", { name: "Error" }).textContent).toBe("KeyError: 'a'");
+    expect(code.getByText("An output that is not shown: text/html.")).toBeDefined();
+    expect(code.getByText("A picture that is neither PNG nor JPEG is not shown.")).toBeDefined();
+    const picture = await code.findByRole("img", { name: "<Figure>" });
+    expect(picture.getAttribute("src")).toMatch(/^blob:/u);
+    expect(code.getAllByRole("img")).toHaveLength(1);
+  });
+});
+
+it("a long output is shown by its beginning until one asks for all", async () => {
+  await open("/repo/blob/HEAD/study.ipynb", async () => {
+    const output = await screen.findByRole("group", { name: "Output" }, { timeout: 20_000 });
+    expect(output.textContent).toMatch(/line 199\n$/u);
+    fireEvent.click(screen.getByRole("button", { name: /^Show all: 300 lines/u }));
+    expect(output.textContent).toMatch(/line 299\n$/u);
+    expect(screen.queryByRole("button", { name: /^Show all/u })).toBe(null);
+  });
+});
+
+it("of a notebook with very many outputs some are shown, and the others and the next cells when one asks", async () => {
+  await open("/repo/blob/HEAD/wide.ipynb", async () => {
+    const button = await screen.findByRole("button", { name: "Show the other outputs: 101" }, { timeout: 20_000 });
+    expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
+    fireEvent.click(button);
+    expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(500);
+    fireEvent.click(screen.getByRole("button", { name: "Show the other cells: 2" }));
+    expect(screen.getByRole("region", { name: "Code, cell 3" })).toBeDefined();
+  });
+});
+
+it("a notebook is shown by its lines where it is damaged, which is said, and where one asks for its source", async () => {
+  await open("/repo/blob/HEAD/cut.ipynb", async () => {
+    await screen.findByText(/^This is damaged/u, {}, { timeout: 20_000 });
+    await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'));
+  });
+  await open("/repo/blob/HEAD/study.ipynb?view=source", async () => {
+    await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'), { timeout: 20_000 });
+    expect(screen.queryByRole("region", { name: "Text, cell 1" })).toBe(null);
+  });
+});
