@@ -4,31 +4,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { dropSnapshots } from "./dropSnapshots.ts";
+import { helpText } from "./helpText.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { parseArguments } from "./parseArguments.ts";
+import { printable } from "./printable.ts";
+import { runVerb } from "./runVerb.ts";
 import { serve } from "./serve.ts";
 import { snapshots } from "./snapshots.ts";
+import { verbNamed } from "./verbNamed.ts";
 import { version } from "../../package.json" with { type: "json" };
-
-const HELP = `galley: read what changed in a git repository, in the browser.
-
-Usage: galley [path …] [--port N] [--host H] [--no-open]
-       galley snapshots [path]
-       galley snapshots drop <id…> | --all [path]
-
-  path …       the repositories to read; the one you stand in where none is named
-  --port N     listen on this port and no other (4117, or any free one, where none is named)
-  --host H     127.0.0.1 (the default), ::1 or localhost
-  --no-open    print the address and open no browser
-  --version    print the version
-  --help       print this
-
-  snapshots    list the snapshots of uncommitted work that are kept in a repository; each stays while a review
-               refers to it, else for 14 days
-  drop         take away those named by their ids, or all to which no review refers (--all)
-
-Exit codes: 0 ended by you, 1 wrong words, 2 something here is in the way.
-`;
 
 /** How long what is being written may take to be there, once Galley was told to end. */
 const STOP_MS = 700;
@@ -38,15 +22,26 @@ async function main(words: readonly string[], directory: string): Promise<number
   try {
     requireNode(process.versions.node);
     const asked = parseArguments(words);
-    if (asked.kind === "help") process.stdout.write(HELP);
-    if (asked.kind === "version") process.stdout.write(`${version}\n`);
-    if (asked.kind === "snapshots") process.stdout.write(await snapshots(resolve(directory, asked.path)));
-    if (asked.kind === "dropSnapshots")
-      process.stdout.write(await dropSnapshots(resolve(directory, asked.path), asked.which));
-    if (asked.kind !== "serve") return 0;
-    const log = (line: string): void => void process.stderr.write(`${line}\n`);
+    if (asked.kind === "help") say(helpText(asked.verb));
+    if (asked.kind === "version") say(`${version}\n`);
+    if (asked.kind === "snapshots") say(await snapshots(resolve(directory, asked.path)));
+    if (asked.kind === "dropSnapshots") say(await dropSnapshots(resolve(directory, asked.path), asked.which));
+    const log = (line: string): void => complain(`${line}\n`);
     // A mistake in what nobody waits for (watching, recording, tidying) must not take away the page that somebody reads.
     process.on("unhandledRejection", (cause) => log(`Galley made a mistake in the background: ${inspect(cause)}`));
+    if (asked.kind === "verb") {
+      const outcome = await runVerb(asked, {
+        directory,
+        input: process.stdin,
+        signal: verbNamed(asked.name)?.verb.waits === true ? interruption() : new AbortController().signal,
+        tell: log,
+      });
+      // What a program reads stays as it is, but on a terminal nothing may be obeyed.
+      if (outcome.isExact && !process.stdout.isTTY) process.stdout.write(outcome.text);
+      else say(outcome.text);
+      return outcome.code;
+    }
+    if (asked.kind !== "serve") return 0;
     const { address, close } = await serve({
       paths: asked.paths,
       directory,
@@ -55,7 +50,7 @@ async function main(words: readonly string[], directory: string): Promise<number
       exact: asked.portNamed,
       log,
     });
-    process.stdout.write(`Galley is at ${address}\n`);
+    say(`Galley is at ${address}\n`);
     if (asked.open) openBrowser(address, process.env);
     await interrupted();
     await Promise.race([close(), wait(STOP_MS)]);
@@ -65,9 +60,17 @@ async function main(words: readonly string[], directory: string): Promise<number
     if (!(error instanceof GalleyError)) throw error;
     // An INTERNAL failure is our mistake: there is no log yet but this.
     const cause = error.code === "INTERNAL" ? `\n${inspect(error.cause ?? error)}` : "";
-    process.stderr.write(`galley: ${error.message}${cause}\n`);
+    complain(`galley: ${error.message}${cause}\n`);
     return error.code === "BAD_INPUT" ? 1 : 2;
   }
+}
+
+function say(text: string): void {
+  process.stdout.write(printable(text));
+}
+
+function complain(text: string): void {
+  process.stderr.write(printable(text));
 }
 
 const NODE_FLOOR = [20, 19] as const;
@@ -79,10 +82,22 @@ function requireNode(found: string): void {
   throw new GalleyError("CONFLICT", `This is Node ${found}; Galley needs ${NODE_FLOOR.join(".")} or newer.`, { next });
 }
 
+/** Gives what fires when the person ends a word that waits; a second time ends it at once. */
+function interruption(): AbortSignal {
+  const abort = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => abort.abort());
+  return abort.signal;
+}
+
 function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
   });
 }
 
+// Whoever read the output has seen enough, as a pager that was left.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 process.exitCode = await main(process.argv.slice(2), process.cwd());

@@ -1,10 +1,16 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_PORT } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { parsePort } from "./parsePort.ts";
+import { parseVerb, type AskedVerb } from "./parseVerb.ts";
+import type { VerbName } from "./verbs.ts";
+import { verbNamed } from "./verbNamed.ts";
 
 /** What the command line asks for. */
 export type Arguments =
-  | { readonly kind: "help" }
+  /** About one word, or about all. */
+  | { readonly kind: "help"; readonly verb: VerbName | null }
+  | AskedVerb
   | { readonly kind: "version" }
   | { readonly kind: "snapshots"; readonly path: string }
   /** `which` are ids, or all to which nothing refers. */
@@ -21,8 +27,12 @@ export type Arguments =
 
 /** Reads the words after `galley`; BAD_INPUT, with what would be right, for those it does not know. */
 export function parseArguments(words: readonly string[]): Arguments {
+  const [first, second] = words;
+  if (first === "help") return { kind: "help", verb: verbNamed(second)?.name ?? null };
+  const named = verbNamed(first);
+  if (named !== null) return parseVerb(named.name, named.verb, words.slice(1));
   const { values, positionals } = parse(words);
-  if (values.help) return { kind: "help" };
+  if (values.help) return { kind: "help", verb: null };
   if (values.version) return { kind: "version" };
   // Behind `--` everything is a path.
   if (words[0] === "snapshots") return parseSnapshots(positionals.slice(1), values);
@@ -84,10 +94,4 @@ function parseSnapshots(words: readonly string[], values: ReturnType<typeof pars
       next: "`galley snapshots` lists them.",
     });
   return { kind: "dropSnapshots", path, which: all ? "all" : ids };
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new GalleyError("BAD_INPUT", `“${text}” is no port: a number from 0 (any free one) to 65535 is.`);
 }

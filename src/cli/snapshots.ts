@@ -1,5 +1,6 @@
 import { displayLine } from "#contract/byteText.ts";
 import { snapshotsKept, type SnapshotKept } from "#server/reviews/snapshotsKept.ts";
+import { tableText } from "./tableText.ts";
 import { withReviews } from "./withReviews.ts";
 
 const NONE = "There are no snapshots of uncommitted work.\n";
@@ -12,14 +13,7 @@ export async function snapshots(path: string): Promise<string> {
     return listed.map((one) => rowOf(one, room.git.id));
   });
   if (rows.length === 0) return NONE;
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  return `${lines.join("\n")}\n\n${HINT}`;
+  return `${tableText(rows)}\n${HINT}`;
 }
 
 function rowOf({ snapshot, files, review, until }: SnapshotKept, worktree: string): readonly string[] {

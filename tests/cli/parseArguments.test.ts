@@ -17,10 +17,30 @@ describe("the words after galley", () => {
     ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
-    ["--help", ["--help"], { kind: "help" }],
-    ["-h", ["-h"], { kind: "help" }],
-    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help" }],
+    ["--help", ["--help"], { kind: "help", verb: null }],
+    ["-h", ["-h"], { kind: "help", verb: null }],
+    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", verb: null }],
     ["--version", ["--version"], { kind: "version" }],
+    ["help", ["help"], { kind: "help", verb: null }],
+    ["help about a word", ["help", "comments"], { kind: "help", verb: "comments" }],
+    ["a word's own --help", ["comments", "--format", "md", "-h"], { kind: "help", verb: "comments" }],
+    ["a word alone", ["list"], { kind: "verb", name: "list", places: [], options: {} }],
+    [
+      "a word with what it takes, in any order",
+      ["comments", "--open", "topic", "--since=2", "-C", "../other"],
+      { kind: "verb", name: "comments", places: ["topic"], options: { open: true, since: "2", repo: "../other" } },
+    ],
+    [
+      "a place that looks like an option, behind --",
+      ["reply", "-m", "Done", "--", "-x"],
+      {
+        kind: "verb",
+        name: "reply",
+        places: ["-x"],
+        options: { message: "Done" },
+      },
+    ],
+    ["a folder named list", ["./list"], { ...SERVE, paths: ["./list"] }],
     ["snapshots where one stands", ["snapshots"], { kind: "snapshots", path: "." }],
     ["snapshots of a path", ["snapshots", "../other"], { kind: "snapshots", path: "../other" }],
     ["a folder named snapshots", ["./snapshots"], { ...SERVE, paths: ["./snapshots"] }],
@@ -31,7 +51,7 @@ describe("the words after galley", () => {
       { kind: "dropSnapshots", path: "../other", which: ["abcd", "0123456789ab"] },
     ],
     ["all snapshots", ["snapshots", "drop", "--all"], { kind: "dropSnapshots", path: ".", which: "all" }],
-    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help" }],
+    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", verb: null }],
   ])("%s", (_, words, asked) => {
     expect(parseArguments(words)).toEqual(asked);
   });
@@ -55,6 +75,12 @@ describe("the words after galley", () => {
     [["snapshots", "a", "b"], "Snapshots are those of one repository, not of a and b."],
     [["snapshots", "drop"], "Name the snapshots to drop by their ids, or all of them by --all."],
     [["snapshots", "drop", "--all", "abcd"], "Name the snapshots to drop by their ids, or all of them by --all."],
+    [["comments", "--all"], "galley comments does not understand “--all”; `galley help comments` lists what it takes."],
+    [["reply", "-m"], "galley reply does not understand “-m”; `galley help reply` lists what it takes."],
+    [["comments", "a", "b"], "galley comments takes 1 word at the most, not “a b”."],
+    [["sync", "a", "b"], "galley sync takes 1 word at the most, not “a b”."],
+    [["list", "a"], "galley list takes no further word, and there is “a”."],
+    [["comments", "--format", "xml"], "--format is one of md, json, jsonl, patch, not “xml”."],
     [["--port="], "“” is no port: a number from 0 (any free one) to 65535 is."],
   ])("%j are refused with what would be right", (words, sentence) => {
     const parsing = () => parseArguments(words);

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { abandonReview } from "#server/reviews/abandonReview.ts";
+import { giveVerdict } from "#server/reviews/giveVerdict.ts";
+import { reply } from "#server/reviews/reply.ts";
+import { resolveThread } from "#server/reviews/resolveThread.ts";
+import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
+import { sync } from "#server/reviews/sync.ts";
+import { chooseReview } from "./chooseReview.ts";
+import { comment } from "./comment.ts";
+import { comments } from "./comments.ts";
+import { completion } from "./completion.ts";
+import { doctor } from "./doctor.ts";
+import { findRemark } from "./findRemark.ts";
+import { listReviews } from "./listReviews.ts";
+import { messageOf } from "./messageOf.ts";
+import type { Outcome } from "./Outcome.ts";
+import { optionText } from "./optionText.ts";
+import { outputSchema } from "./outputSchema.ts";
+import type { AskedVerb } from "./parseVerb.ts";
+import { refreshWorktree } from "./refreshWorktree.ts";
+import { request } from "./request.ts";
+import { reviewVerb } from "./reviewVerb.ts";
+import { showReview } from "./showReview.ts";
+import { syncText } from "./syncText.ts";
+import type { VerbSurroundings } from "./VerbSurroundings.ts";
+import { waitVerb } from "./waitVerb.ts";
+import { withReviews } from "./withReviews.ts";
+
+/**
+ * Does what one word of the command line asks for, by the same verbs as the page, in the repository itself: no server is
+ * needed, and one that runs sees what is written within a second.
+ */
+export async function runVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
+  if (asked.name === "completion") return exact(completion(asked.places[0]));
+  if (asked.name === "schema") return exact(outputSchema(asked.places[0]));
+  if (asked.name === "review") return reviewVerb(asked, surroundings);
+  const path = resolve(surroundings.directory, optionText(asked, "repo") ?? ".");
+  return withReviews(path, (room) => runInRoom(room, asked, surroundings));
+}
+
+async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
+  const { directory, input } = surroundings;
+  const [place] = asked.places;
+  const message = (): Promise<string> => messageOf(asked, input);
+  const key = randomUUID();
+  switch (asked.name) {
+    case "list":
+      return listReviews(room, asked);
+    case "show":
+      return showReview(room, asked);
+    case "comments":
+      return comments(room, asked);
+    case "doctor":
+      return doctor(room, asked);
+    case "wait":
+      return waitVerb(room, asked, surroundings);
+    case "comment":
+      return exact(`${await comment(room, asked, await message(), directory)}\n`);
+    case "reply": {
+      const { review, thread, comment: parent } = await findRemark(room, place);
+      const answer = { key, review: review.revision, thread: thread.root.item.id, parent, body: await message() };
+      return exact(`${(await reply(room, answer)).comment}\n`);
+    }
+    case "resolve": {
+      const { review, thread } = await findRemark(room, place);
+      const done = { key, review: review.revision, thread: thread.root.item.id, body: await message() };
+      return exact(`${(await resolveThread(room, done)).thread}\n`);
+    }
+    case "request":
+      return exact(`${await request(room, asked, await message())}\n`);
+    case "approve":
+    case "reject": {
+      const { revision } = await refreshWorktree(room, place);
+      const verdict = { key, review: revision, verdict: asked.name, body: await message() };
+      return exact(`${(await giveVerdict(room, verdict)).comment}\n`);
+    }
+    case "abandon": {
+      if (place === undefined) throw new GalleyError("BAD_INPUT", "A review that is given up is named.");
+      const { revision } = await chooseReview(room, place);
+      return exact(`${(await abandonReview(room, { key, review: revision, body: await message() })).review}\n`);
+    }
+    case "sync":
+      return { text: syncText(await sync(room, { remote: place ?? "origin" })), isExact: false, code: 0 };
+    case "review":
+    case "completion":
+    case "schema":
+      throw new Error(`galley ${asked.name} opens no repository here.`);
+  }
+}
+
+function exact(text: string): Outcome {
+  return { text, isExact: true, code: 0 };
+}

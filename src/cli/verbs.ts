@@ -1,0 +1,252 @@
+/** An option of a word: what it is for, and what stands behind it, if anything does. */
+export interface VerbOption {
+  readonly says: string;
+  /** How what stands behind it is called in the help; null where nothing does. */
+  readonly value: string | null;
+  readonly short?: string;
+  /** All that may stand behind it; anything where left out. */
+  readonly choices?: readonly string[];
+}
+
+/** A word of the command line: all that its reading, its help and its completion say. */
+export interface Verb {
+  /** What stands behind the word, as the help writes it. */
+  readonly usage: string;
+  readonly says: string;
+  /** What else is to be known, in lines for the help. */
+  readonly more?: readonly string[];
+  /** How many words may stand behind it at the most. */
+  readonly places: number;
+  readonly options: Readonly<Record<string, VerbOption>>;
+  /** Commands and what they do. */
+  readonly examples: readonly (readonly [command: string, does: string])[];
+  /** Whether it goes on until the person interrupts it, which then is an end as any other. */
+  readonly waits?: true;
+  /** Exit codes beyond those that all words have. */
+  readonly exits?: readonly (readonly [code: number, means: string])[];
+}
+
+const REPOSITORY: VerbOption = {
+  says: "the repository to work in, instead of the one you stand in",
+  value: "path",
+  short: "C",
+};
+const FORMAT: VerbOption = { says: "how it is written", value: "format", choices: ["md", "json"] };
+const MESSAGE: VerbOption = {
+  says: "the text, as Markdown; - reads it from standard input",
+  value: "text",
+  short: "m",
+};
+const OUTCOMES = [
+  [0, "the reader approved"],
+  [10, "the reader asked for changes"],
+  [11, "the reader left remarks alone"],
+  [130, "interrupted"],
+] as const;
+
+/** What a person may call a review by. */
+const REVIEW = [
+  "A review is called by the first 7 digits of its id or more, or by its branch. Where none is called it is the",
+  "one of the branch that is checked out, else the one of your uncommitted work.",
+];
+
+/** The words that galley takes, each with what it takes itself. A folder of such a name is written `./list`. */
+export const VERBS = {
+  review: {
+    usage: "[<revision> | <base>..<head> | <base>...<head> | <review>]",
+    says: "open exactly that in the browser, and with --wait print what the reader said of it",
+    more: [
+      ...REVIEW,
+      "A revision that is no review's is opened as a commit. With --wait it ends when the reader hands back, by a verdict or by",
+      "publishing remarks; the page goes on with the next `galley review`.",
+    ],
+    places: 1,
+    options: {
+      worktree: { says: "the uncommitted work", value: null },
+      staged: { says: "what of it is staged", value: null },
+      wait: { says: "wait until the reader hands back, then print what is open", value: null },
+      format: { says: "how that is written", value: "format", choices: ["md", "json", "jsonl"] },
+      port: { says: "listen on this port and no other", value: "number" },
+      host: { says: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
+      "no-open": { says: "print the address and open no browser", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley review --wait", "has what you work on read, and prints what is to be done"],
+      ["galley review main...topic", "opens what topic has that main lacks"],
+      ["galley review --staged", "opens what would be committed"],
+    ],
+    exits: OUTCOMES,
+    waits: true,
+  },
+  list: {
+    usage: "",
+    says: "list the reviews that wait for an end",
+    places: 0,
+    options: {
+      all: { says: "list those that are merged or abandoned too", value: null },
+      format: FORMAT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley list", "what waits here"],
+      ["galley list --all --format json", "everything there is, for a program"],
+    ],
+  },
+  show: {
+    usage: "[<review>]",
+    says: "show what a review is about, who said what of it, and how much is open",
+    more: REVIEW,
+    places: 1,
+    options: { format: FORMAT, repo: REPOSITORY },
+    examples: [
+      ["galley show", "the review of what you work on"],
+      ["galley show topic --format json", "the review of the branch topic, for a program"],
+    ],
+  },
+  comments: {
+    usage: "[<review>]",
+    says: "print the remarks of a review, each with its code then and now and all that was answered",
+    more: [
+      ...REVIEW,
+      "A suggestion comes as a patch, which `git apply` takes, where its lines still are what they were.",
+    ],
+    places: 1,
+    options: {
+      open: { says: "only what still waits for something", value: null },
+      since: { says: "only threads in which something was said since a patch set or a time", value: "patch set|time" },
+      format: {
+        says: "md reads by itself, jsonl is one remark a line, patch the suggestions alone",
+        value: "format",
+        choices: ["md", "json", "jsonl", "patch"],
+      },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley comments --open", "what is still to be done"],
+      ["galley comments --since 2 --format jsonl", "what was said since patch set 2, for a program"],
+      ["galley comments --open --format patch | git apply", "takes over what was suggested"],
+    ],
+  },
+  comment: {
+    usage: "[<path>[:<line>[-<line>]]]",
+    says: "remark on lines, on a file or on the whole review, and print the remark's id",
+    more: [
+      "A path is one from the repository's root, as `galley comments` prints it; `./path` is one from where you stand.",
+      ...REVIEW,
+    ],
+    places: 1,
+    options: {
+      message: MESSAGE,
+      review: { says: "the review", value: "review" },
+      note: { says: "a note, which waits for nothing", value: null },
+      old: { says: "on what was there before the change", value: null },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ['galley comment src/a.ts:12-14 -m "Why twice?"', "asks about three lines"],
+      ['galley comment --note -m "Well done"', "says something of the whole change"],
+    ],
+  },
+  reply: {
+    usage: "<id>",
+    says: "answer a remark, and print the answer's id",
+    places: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [['galley reply 1f3a90c -m "Done in the last commit"', "answers the remark whose id begins so"]],
+  },
+  resolve: {
+    usage: "<id>",
+    says: "settle a remark, with a word to it or without",
+    places: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [["galley resolve 1f3a90c", "settles the remark whose id begins so"]],
+  },
+  request: {
+    usage: "[<branch or commit>]",
+    says: "ask for a review, and print its id",
+    more: ["What is asked for is the branch that is checked out where nothing else is named."],
+    places: 1,
+    options: {
+      base: { says: "the branch that it is to go to; the repository's usual one where left out", value: "branch" },
+      title: { says: "its title; the first line of its last commit's message where left out", value: "text" },
+      message: MESSAGE,
+      reviewer: { says: "e-mail addresses of who is asked, with commas between them", value: "addresses" },
+      repo: REPOSITORY,
+    },
+    examples: [
+      ["galley request --reviewer ada@example.org", "asks Ada to review what you work on"],
+      ['galley request topic --base main --title "Shout three"', "asks for topic to be read against main"],
+    ],
+  },
+  approve: {
+    usage: "[<review>]",
+    says: "say that a change may go in",
+    more: REVIEW,
+    places: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [["galley approve topic", "says so of the review of topic"]],
+  },
+  reject: {
+    usage: "[<review>]",
+    says: "say that a change has to change first",
+    more: REVIEW,
+    places: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [['galley reject topic -m "Needs a test"', "says so of the review of topic, and why"]],
+  },
+  abandon: {
+    usage: "<review>",
+    says: "give a review up",
+    places: 1,
+    options: { message: MESSAGE, repo: REPOSITORY },
+    examples: [['galley abandon topic -m "Done elsewhere"', "gives the review of topic up"]],
+  },
+  sync: {
+    usage: "[<remote>]",
+    says: "exchange reviews with a remote, origin where none is named",
+    places: 1,
+    options: { repo: REPOSITORY },
+    examples: [["galley sync", "takes what others said, and gives them what you did"]],
+  },
+  wait: {
+    usage: "[<review>]",
+    says: "wait until the reader hands back, then print what is open",
+    more: ["The reader hands back by a verdict or by publishing remarks, in any Galley on this repository.", ...REVIEW],
+    places: 1,
+    options: {
+      since: { says: "count what was said since a patch set or a time too", value: "patch set|time" },
+      format: { says: "how it is written", value: "format", choices: ["md", "json", "jsonl"] },
+      repo: REPOSITORY,
+    },
+    examples: [["galley wait && git push", "pushes once somebody approved"]],
+    exits: OUTCOMES,
+    waits: true,
+  },
+  doctor: {
+    usage: "",
+    says: "tell what is fine here, what is not, and what to do about it",
+    places: 0,
+    options: { format: FORMAT, repo: REPOSITORY },
+    examples: [["galley doctor", "looks at git, the repository, its settings and locks, and the browser"]],
+  },
+  schema: {
+    usage: "<list|show|comments|doctor>",
+    says: "print the JSON Schema of what a word prints with --format json",
+    places: 1,
+    options: {},
+    examples: [["galley schema comments", "what a program that reads remarks can rely on"]],
+  },
+  completion: {
+    usage: "<bash|zsh|fish>",
+    says: "print what has a shell complete galley's words",
+    places: 1,
+    options: {},
+    examples: [
+      ['eval "$(galley completion bash)"', "in ~/.bashrc"],
+      ["galley completion fish > ~/.config/fish/completions/galley.fish", "once, for fish"],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Verb>>;
+
+export type VerbName = keyof typeof VERBS;

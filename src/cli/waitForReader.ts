@@ -1,0 +1,32 @@
+import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import { requireReview } from "#server/reviews/requireReview.ts";
+import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
+import { handedBack, type HandBack } from "./handedBack.ts";
+
+/**
+ * Waits until somebody hands a review back, in whatever Galley on this repository: within a second of its being written. Null
+ * where `signal` ends it before. `before` are the comments that were there already.
+ */
+export async function waitForReader(
+  room: ReviewRoom,
+  review: BookedReview,
+  before: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<HandBack | null> {
+  let wake = (): void => undefined;
+  const end = room.store.watch(() => wake());
+  const stop = (): void => wake();
+  signal.addEventListener("abort", stop);
+  try {
+    for (;;) {
+      const changed = new Promise<void>((resolve) => (wake = resolve)); // before reading, so that nothing is missed
+      if (signal.aborted) return null;
+      const answer = handedBack(await requireReview(room, review.revision), before);
+      if (answer !== null) return answer;
+      await changed;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    end();
+  }
+}

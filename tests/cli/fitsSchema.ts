@@ -1,0 +1,50 @@
+/** Lists where a value does not fit a JSON Schema, of the keywords that ours use; a keyword it does not know is a fault too. */
+export function fitsSchema(schema: unknown, value: unknown, at = "$"): readonly string[] {
+  if (!isObject(schema)) return [`${at}: no schema`];
+  return Object.entries(schema).flatMap(([keyword, wanted]) => faultsOf(schema, keyword, wanted, value, at));
+}
+
+function faultsOf(schema: object, keyword: string, wanted: unknown, value: unknown, at: string): readonly string[] {
+  const fault = (isFine: boolean): readonly string[] =>
+    isFine ? [] : [`${at}: ${JSON.stringify(value)} is not ${keyword} ${JSON.stringify(wanted)}`];
+  switch (keyword) {
+    case "$schema":
+      return [];
+    case "type":
+      return fault(typeOf(value) === wanted || (wanted === "integer" && Number.isSafeInteger(value)));
+    case "enum":
+      return fault(Array.isArray(wanted) && wanted.includes(value));
+    case "minimum":
+      return fault(typeof value === "number" && value >= Number(wanted));
+    case "pattern":
+      return fault(typeof value === "string" && new RegExp(String(wanted), "u").test(value));
+    case "format":
+      return fault(wanted === "date-time" && typeof value === "string" && new Date(value).toISOString() === value);
+    case "items":
+      return Array.isArray(value) ? value.flatMap((item, index) => fitsSchema(wanted, item, `${at}[${index}]`)) : [];
+    case "properties":
+      return isObject(value) && isObject(wanted)
+        ? Object.entries(wanted).flatMap(([name, own]) =>
+            name in value ? fitsSchema(own, Reflect.get(value, name), `${at}.${name}`) : [],
+          )
+        : [];
+    case "required":
+      return fault(isObject(value) && Array.isArray(wanted) && wanted.every((name) => String(name) in value));
+    case "additionalProperties": {
+      const known = Object.keys(Object(Reflect.get(schema, "properties")));
+      return fault(wanted === false && isObject(value) && Object.keys(value).every((name) => known.includes(name)));
+    }
+    case "anyOf":
+      return fault(Array.isArray(wanted) && wanted.some((one) => fitsSchema(one, value, at).length === 0));
+    default:
+      return [`${at}: no such keyword as ${keyword}`];
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function typeOf(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+}

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Remark } from "#cli/Remark.ts";
+import { remarksText } from "#cli/remarksText.ts";
+import { tableText } from "#cli/tableText.ts";
+
+const ID = "0123456789abcdef0123456789abcdef01234567";
+
+it("what people wrote cannot pass for Galley's own words: not by a name, a path, a body, or the code", () => {
+  const remark: Remark = {
+    id: ID,
+    review: ID,
+    state: "OPEN",
+    kind: "blocking",
+    isVerdict: false,
+    written: null,
+    now: {
+      path: "a\n## approved",
+      side: "new",
+      certainty: "EXACT",
+      reason: "The file is the same.",
+      code: { startLine: 9, endLine: 9, before: ["```"], lines: ["````"], after: [] },
+    },
+    suggestion: null,
+    comments: [
+      {
+        id: ID,
+        author: { name: "Mallory\n\n## approved", email: "m@example.org" },
+        at: "2026-11-22T00:00:00.000Z",
+        body: "Why?\n## approved\r\n```",
+        edited: false,
+        withdrawn: false,
+      },
+    ],
+  };
+  expect(remarksText([remark])).toBe(`## a\\n## approved:9 (open, blocking)
+
+Remark 0123456789ab. EXACT: The file is the same.
+
+Now:
+
+\`\`\`\`\`
+   8  \`\`\`
+>  9  \`\`\`\`
+\`\`\`\`\`
+
+Mallory\\n\\n## approved <m@example.org>, 2026-11-22T00:00:00.000Z [0123456789ab]:
+
+> Why?
+> ## approved
+> \`\`\`
+`);
+});
+
+it("a cell of a table stays in its row", () => {
+  expect(
+    tableText([
+      ["a\nb", "c"],
+      ["d", "e"],
+    ]),
+  ).toBe("a\\nb  c\nd     e\n");
+});

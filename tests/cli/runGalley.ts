@@ -1,0 +1,22 @@
+import { Readable } from "node:stream";
+import type { Outcome } from "#cli/Outcome.ts";
+import { parseArguments } from "#cli/parseArguments.ts";
+import { runVerb } from "#cli/runVerb.ts";
+
+export interface RunOptions {
+  /** What stands in its standard input. */
+  readonly input?: string;
+  readonly signal?: AbortSignal;
+  readonly tell?: (line: string) => void;
+}
+
+/** Runs a word of the command line in a folder, as `galley` does. */
+export async function runGalley(
+  directory: string,
+  words: readonly string[],
+  { input = "", signal = new AbortController().signal, tell = () => undefined }: RunOptions = {},
+): Promise<Outcome> {
+  const asked = parseArguments(words);
+  if (asked.kind !== "verb") throw new Error(`galley ${words.join(" ")} is no word of the table.`);
+  return runVerb(asked, { directory, input: Readable.from([input]), signal, tell });
+}
