@@ -7,6 +7,7 @@ import relayCompiler from "relay-compiler";
 import { transformWithOxc, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** `relay-compiler --watch` needs watchman; a whole run takes a twentieth of a second, so it goes before each hot update. */
 const compileOnChange: Plugin = {
@@ -86,14 +87,33 @@ const SOAKED =
     ? ["tests/server/schema/hostileRedirects.test.ts", "tests/browser/bombs.test.ts"]
     : [];
 
-/** Tests that change or count what a process has once (its environment, its children, which git it found): each has a process of its own. */
+/**
+ * Tests that change or count what a process has once (its environment, its children, which git it found, the page's one worker):
+ * each has a process of its own.
+ */
 const ALONE = [
+  "tests/app/diff/highlightReader.test.tsx",
   "tests/server/git/{run,snapshotFailures,unpackObjects}.test.ts",
   "tests/server/http/{abortedRequests,server}.test.ts",
   "tests/server/reviews/storeFailures.test.ts",
   "tests/server/schema/{hostilePrograms,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.test.ts",
 ];
+
+/**
+ * Has test files of one project and one environment follow one another: a process that they share goes on only as long as the next
+ * file is of the same.
+ */
+class Alike extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kindOf = ({ project, moduleId }: TestSpecification): string =>
+      `${project.name} ${readFileSync(moduleId, "utf8").startsWith("// @vitest-environment")}`;
+    const kinds = new Map(files.map((file) => [file, kindOf(file)]));
+    return (await super.sort(files)).toSorted((one, other) =>
+      (kinds.get(one) ?? "").localeCompare(kinds.get(other) ?? ""),
+    );
+  }
+}
 
 const FAST = {
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
@@ -139,6 +159,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   test: {
+    sequence: { sequencer: Alike },
     projects: [
       {
         extends: true,

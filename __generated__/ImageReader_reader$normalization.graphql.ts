@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d6ee11013ccd4f87026782a0da2a744>>
+ * @generated SignedSource<<3a7f4377295ef8fc7062e223cd56c5ee>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "47768450124a783b3620bf444f5aaab5";
+(node as any).hash = "981cc160e19b0e3a88dd18e7d2cc6a8b";
 
 export default node;

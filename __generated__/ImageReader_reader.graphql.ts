@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809398cbc77daabe7c7dfbaeaea545b4>>
+ * @generated SignedSource<<13712f0429dc6743400ea371d0414510>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImageReader_reader$data = {
   readonly file: {
-    readonly path: string;
-    readonly picture: {
-      readonly " $fragmentSpreads": FragmentRefs<"readPicture_picture">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
   };
   readonly " $fragmentType": "ImageReader_reader";
 };
@@ -40,69 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Picture",
-            "kind": "LinkedField",
-            "name": "picture",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "readPicture_picture",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "format",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "byteSize",
-                    "storageKey": null
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "kind": "FragmentSpread",
+          "name": "FilePicture_file"
         }
       ],
       "storageKey": null
@@ -112,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47768450124a783b3620bf444f5aaab5";
+(node as any).hash = "981cc160e19b0e3a88dd18e7d2cc6a8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6e6a1a7bed055f2895b69585dfe7173>>
+ * @generated SignedSource<<b321951c0037dcd48eafe823f3cba850>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "2472254aa9314d51cf0905086a90de84";
+(node as any).hash = "2d00e790532ee3ee9546d66a185cc20d";
 
 export default node;

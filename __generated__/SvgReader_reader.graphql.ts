@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfbb884b2606ef6715bffb7eeadfb4ea>>
+ * @generated SignedSource<<cfe1af51a7628d698ecde2752e0b9d33>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SvgReader_reader$data = {
   readonly file: {
-    readonly path: string;
-    readonly picture: {
-      readonly " $fragmentSpreads": FragmentRefs<"readPicture_picture">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FilePicture_file">;
   };
   readonly " $fragmentType": "SvgReader_reader";
 };
@@ -40,69 +37,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Picture",
-            "kind": "LinkedField",
-            "name": "picture",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "readPicture_picture",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "format",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "byteSize",
-                    "storageKey": null
-                  }
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
+          "kind": "FragmentSpread",
+          "name": "FilePicture_file"
         }
       ],
       "storageKey": null
@@ -112,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2472254aa9314d51cf0905086a90de84";
+(node as any).hash = "2d00e790532ee3ee9546d66a185cc20d";
 
 export default node;

@@ -144,7 +144,7 @@ describe("files that are seen, not read", () => {
     );
     expect(await rows.count()).toBe(256);
     await page.keyboard.press("]");
-    await expect.poll(() => page.locator(".HexReader-bar").textContent()).toContain("bytes 4,096 to 8,191 of 10,000");
+    await expect.poll(() => page.locator(".FramedView-bar").textContent()).toContain("bytes 4,096 to 8,191 of 10,000");
     await page.getByRole("button", { name: "Last" }).click();
     await expect.poll(() => rows.count()).toBe(113);
     expect(await rows.nth(3).textContent()).toBe(

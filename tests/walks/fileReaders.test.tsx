@@ -67,7 +67,7 @@ const pressed = (name: string): void => {
 
 it("values in commas are shown as a table, quoted ones as they were meant and each row with as many as it has", async () => {
   await open("/repo/blob/HEAD/tables/quoted.csv", () => {
-    expect(document.querySelector(".CsvView-bar")?.textContent).toBe("3 rows, 4 columns");
+    expect(document.querySelector(".FramedView-bar")?.textContent).toBe("3 rows, 4 columns");
     expect(cells()).toEqual([
       "#Row of the file|id|name|3|4",
       '2|1|Smith, "J"\nSt 5|x|y',
@@ -96,7 +96,7 @@ it("a long table is read page by page, by buttons and by keys, its rows with the
   expect(page()).toEqual([200, "2|v0", "201|v199"]);
   pressed("Last");
   expect(page()).toEqual([50, "402|v400", "451|v449"]);
-  expect(document.querySelector(".CsvView-bar > span")?.textContent).toBe(
+  expect(document.querySelector(".FramedView-bar > span")?.textContent).toBe(
     "450 rows, 1 column · rows 402 to 451 of the file",
   );
   fireEvent.keyDown(document.body, { key: "[" });

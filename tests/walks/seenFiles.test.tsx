@@ -66,7 +66,7 @@ it("a drawing is shown as an image", async () => {
 
 it("of a binary file the bytes are shown", async () => {
   await open("c.bin", () => {
-    expect(document.querySelector(".HexReader-bar")?.textContent).toBe("Binary file, 3 bytes · bytes 0 to 2 of 3");
+    expect(document.querySelector(".FramedView-bar")?.textContent).toBe("Binary file, 3 bytes · bytes 0 to 2 of 3");
     expect(document.querySelector(".HexReader-rows")?.textContent).toBe("0000000000 41 ff  ·A·\n");
   });
 });

@@ -3,6 +3,7 @@ import { formatCount } from "#app/ui/formatCount.ts";
 import { CsvPages } from "./CsvPages.tsx";
 import { CsvValue } from "./CsvValue.tsx";
 import type { CsvTable } from "./parseCsv.ts";
+import "./FramedView.css";
 import "./CsvView.css";
 
 const TITLE = "Table";
@@ -43,8 +44,8 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
     room.current?.scrollTo({ left: 0 });
   };
   return (
-    <section className="CsvView" aria-label={TITLE}>
-      <div className="CsvView-bar">
+    <section className="FramedView CsvView" aria-label={TITLE}>
+      <div className="FramedView-bar">
         <span>
           {counted(count - 1, "row", "rows")}, {counted(columns, "column", "columns")}
           {count - 1 > ROWS_MAX && ` · ${reach(from + 1, to)} of the file`}

@@ -4,6 +4,7 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { PictureImage } from "./PictureImage.tsx";
 import { pictureFacts } from "./pictureFacts.ts";
 import type { PixelSize, ShownPicture } from "./readPicture.ts";
+import "./FramedView.css";
 import "./PictureView.css";
 
 const GROUP = "Picture";
@@ -50,8 +51,8 @@ export function PictureView({ picture, name }: Props) {
   useShortcut(KEYS.smaller, SMALLER, GROUP, smaller);
   const style: CSSProperties = { width: size.width * zoom, height: size.height * zoom };
   return (
-    <section className="PictureView" aria-label={name}>
-      <div className="PictureView-bar">
+    <section className="FramedView PictureView" aria-label={name}>
+      <div className="FramedView-bar">
         <span className="PictureFacts">{pictureFacts(picture)}</span>
         <span className="PictureView-zoom" role="group" aria-label={ZOOM}>
           <Button size="small" hint={SMALLER} keys={KEYS.smaller} aria-label={SMALLER} onClick={smaller}>

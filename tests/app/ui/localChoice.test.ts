@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { localChoice } from "#app/ui/localChoice.ts";
 import { visitor } from "#app/ui/visitor.ts";
 
-afterEach(() => {
+/** Forgets every choice, those of the tests before this file's too: they share its window. */
+function forgetAll(): void {
   localStorage.clear();
   for (const cookie of document.cookie.split("; "))
     document.cookie = `${cookie.split("=")[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+}
+
+beforeEach(forgetAll);
+afterEach(() => {
+  forgetAll();
   vi.restoreAllMocks();
 });
 

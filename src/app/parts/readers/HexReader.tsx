@@ -9,6 +9,7 @@ import { hexRows } from "../hexRows.ts";
 import { NoLines } from "../NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { RemarksOnFile } from "../RemarksOnFile.tsx";
+import "../FramedView.css";
 import "./HexReader.css";
 
 const GROUP = "Bytes";
@@ -111,8 +112,8 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   const told = failure?.offset === wanted ? failure.sentence : null;
   const isBusy = wanted !== shownFrom && told === null;
   return (
-    <section className="HexReader" aria-label={TITLE}>
-      <div className="HexReader-bar">
+    <section className="FramedView HexReader" aria-label={TITLE}>
+      <div className="FramedView-bar">
         <span>
           {TITLE}, {sizeText(size)} · {reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
         </span>

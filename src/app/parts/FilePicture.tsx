@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import type { FilePicture_file$key } from "#generated/FilePicture_file.graphql.ts";
+import type { FileRemarks } from "./FileRemarks.ts";
+import { NoLines } from "./NoLines.tsx";
+import { PictureView } from "./PictureView.tsx";
+import { readPicture } from "./readPicture.ts";
+import { RemarksOnFile } from "./RemarksOnFile.tsx";
+
+const GONE = "The picture cannot be shown";
+const WHY = "Its content could not be read.";
+
+interface Props {
+  readonly file: FilePicture_file$key;
+  readonly remarks: FileRemarks | undefined;
+}
+
+/** What a file shows, and below it what is said of the file; or that it cannot be shown. */
+export function FilePicture({ file, remarks }: Props) {
+  const { path, picture } = useFragment(
+    graphql`
+      fragment FilePicture_file on FileAtRevision @throwOnFieldError {
+        path
+        picture @catch(to: NULL) {
+          ...readPicture_picture
+        }
+      }
+    `,
+    file,
+  );
+  if (picture == null) {
+    return (
+      <NoLines title={GONE} fileKey={path} remarks={remarks}>
+        {WHY}
+      </NoLines>
+    );
+  }
+  return (
+    <>
+      <PictureView picture={readPicture(picture)} name={path} />
+      <RemarksOnFile fileKey={path} remarks={remarks} />
+    </>
+  );
+}
