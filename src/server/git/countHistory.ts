@@ -36,8 +36,15 @@ export async function countHistory(
 ): Promise<HistoryCount> {
   const before = counts(repository).get(rangeKey(range));
   if (before !== undefined) return before;
-  const whole = await wholeHistory(repository, range, options);
-  if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
+  const soon = AbortSignal.timeout(PATH_COUNT_MS);
+  const signal = AbortSignal.any([soon, ...(options.signal === undefined ? [] : [options.signal])]);
+  try {
+    const whole = await wholeHistory(repository, range, { ...options, signal });
+    if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
+  } catch (error) {
+    if (!soon.aborted || options.signal?.aborted === true) throw error;
+    return { value: known, isExact: false };
+  }
   const most = (await hasCommitGraph(repository)) ? HISTORY_COUNT_MAX : HISTORY_COUNT_PLAIN_MAX;
   const value = await count(repository, range, most, options);
   if (value === null) return { value: known, isExact: false };

@@ -1,17 +1,15 @@
 import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
-import { diffTrees } from "./diffTrees.ts";
 import { historyCache } from "./historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
 import { listPath, type ListedPath } from "./listPath.ts";
 import { logRows, type LogRow } from "./logRows.ts";
 import { mergeNames, type NamedLog } from "./mergeNames.ts";
-import { nameBefore } from "./nameBefore.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { pastUnreadable } from "./pastUnreadable.ts";
 import { rangeKey } from "./rangeKey.ts";
 import type { ReadOptions } from "./readOptions.ts";
-import { whereAdded, type Addition } from "./whereAdded.ts";
+import { renamingsOf } from "./renamingsOf.ts";
 
 /** Where the log of a name starts, and the commits that gave the name up. */
 interface Start {
@@ -19,20 +17,8 @@ interface Start {
   readonly after: Set<Oid>;
 }
 
-/** A commit that gave a file its name, and what it was called in one of the parents. */
-interface Renaming {
-  readonly oid: Oid;
-  /** Whether the commit has other parents too. */
-  readonly isMerge: boolean;
-  readonly parent: Oid;
-  readonly origin: string;
-}
-
 const followed = historyCache<ListedPath>();
 const ROW_BYTES = 300;
-
-/** Added files of which one is looked for at a time among all files there were; of further ones only renames are found. */
-const SOUGHT_MAX = 32;
 
 /**
  * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under it; what
@@ -61,7 +47,7 @@ export async function followPath(
       const fresh = log.rows.filter(({ oid }) => !seen.has(oid));
       const read = { ...options, unreadable, withParents: true };
       const renamings = await pastUnreadable(repository, fresh, read, (some) =>
-        renamingsOf(repository, some, path, range, options),
+        renamingsOf(repository, some, path, { ...options, firstParent: range.firstParent }),
       );
       const origins = new Map(renamings.map(({ oid, origin }) => [oid, origin]));
       const ends = new Set(renamings.flatMap(({ oid, isMerge }) => (isMerge ? [] : [oid])));
@@ -101,50 +87,6 @@ async function listedOf(
   if (range.exclude.length === 0) return () => true;
   const listed = new Set((await listPath(repository, range, options)).rows.map(({ oid }) => oid));
   return (oid) => listed.has(oid);
-}
-
-/** Finds where a file got its name from another one. */
-async function renamingsOf(
-  repository: Repository,
-  rows: readonly LogRow[],
-  path: string,
-  { firstParent }: HistoryRange,
-  options: ReadOptions,
-): Promise<readonly Renaming[]> {
-  const oids = rows.map(({ oid }) => oid);
-  const additions = await whereAdded(repository, oids, path, { ...options, firstParent });
-  const plain = additions.filter(({ parents }) => parents.length === 1);
-  const sought = plain.slice(0, SOUGHT_MAX);
-  const others = additions.filter((addition) => addition.parents.length > 1 || !sought.includes(addition));
-  const names = await Promise.all(sought.map(({ oid }) => nameBefore(repository, oid, path, options)));
-  const found = sought.flatMap(({ oid, parents: [parent = ""] }, index): readonly Renaming[] => {
-    const origin = names[index] ?? null;
-    return origin === null ? [] : [{ oid, isMerge: false, parent, origin }];
-  });
-  return [...found, ...(await renamingsByDiff(repository, others, path, firstParent, options))];
-}
-
-/** Finds them against each parent of the commits, in one process. */
-async function renamingsByDiff(
-  repository: Repository,
-  additions: readonly Addition[],
-  path: string,
-  firstParent: boolean,
-  options: ReadOptions,
-): Promise<readonly Renaming[]> {
-  const pairs = additions.flatMap(({ oid, parents }) => {
-    const counted = firstParent ? parents.slice(0, 1) : parents;
-    return counted.map((parent) => ({ oid, parent, isMerge: counted.length > 1 }));
-  });
-  const lists = await diffTrees(
-    repository,
-    pairs.map(({ parent, oid }) => [parent, oid] as const),
-    options,
-  );
-  return pairs.flatMap(({ parent, oid, isMerge }, index): readonly Renaming[] => {
-    const renamed = lists[index]?.find(({ newPath, status }) => newPath === path && status === "RENAMED");
-    return renamed?.oldPath == null ? [] : [{ oid, isMerge, parent, origin: renamed.oldPath }];
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { findFrontier } from "./findFrontier.ts";
+import { followsFile } from "./followsFile.ts";
 import { historyCache } from "./historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
@@ -8,6 +9,7 @@ import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
 import { rangeKey } from "./rangeKey.ts";
 import type { ReadOptions } from "./readOptions.ts";
+import { unrenamedRows } from "./unrenamedRows.ts";
 import { wholeHistory } from "./wholeHistory.ts";
 
 /** Some commits of a history, and whether they are its last ones. */
@@ -47,6 +49,9 @@ export async function historyRows(
   count: number,
   options: HistoryRowsOptions = {},
 ): Promise<HistoryRows> {
+  const isFollowed = await followsFile(repository, range, options);
+  const unrenamed = isFollowed ? await unrenamedRows(repository, range, from, count, options) : null;
+  if (unrenamed !== null) return unrenamed;
   const whole = await wholeHistory(repository, range, options);
   if (whole !== null) {
     const { rows: all, unreadable } = whole;

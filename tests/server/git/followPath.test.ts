@@ -2,9 +2,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/brokerLink.ts";
 import { followPath } from "#server/git/followPath.ts";
 import { historyRows } from "#server/git/historyRows.ts";
+import type { HistoryRow } from "#server/git/HistoryRow.ts";
 import type { HistoryRange } from "#server/git/HistoryRange.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { searchHistory } from "#server/git/searchHistory.ts";
+import { unrenamedRows } from "#server/git/unrenamedRows.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "./randomRepo.ts";
 
@@ -60,6 +62,29 @@ describe("a file that is followed", () => {
       expect(renamed).toBeGreaterThan(2);
     },
   );
+
+  test.each([5])("has page by page the commits that it has as a whole (seed %i)", async (seed) => {
+    const repo = await randomRepo({ seed, commits: 90, width: 3, skew: 0, step: 1 });
+    const open = await openRepository(repo.path);
+    const head = await repo.git("rev-parse", "tip0");
+    const names = (await repo.git("ls-tree", "-r", "-z", "--name-only", head)).split("\0").slice(0, -1);
+    let [pages, unrenamed] = [0, 0];
+    for (const path of names) {
+      const range = { ...RANGE, tips: [head], path };
+      const { rows } = await followPath(open, range);
+      const paged: HistoryRow[] = [];
+      for (let isEnd = false; !isEnd; pages += 1) {
+        if ((await unrenamedRows(open, range, paged.length, 2)) !== null) unrenamed += 1;
+        const page = await historyRows(open, range, paged.length, 2);
+        paged.push(...page.rows);
+        ({ isEnd } = page);
+      }
+      expect(paged).toEqual(rows);
+    }
+    await open.close();
+    expect(unrenamed).toBeGreaterThan(5);
+    expect(pages).toBeGreaterThan(unrenamed + 2);
+  });
 
   test("keeps what a side branch did to it under its old name, before and after the rename on the other", async () => {
     const repo = await tempRepo();
