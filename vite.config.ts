@@ -61,6 +61,8 @@ const processes: Plugin = {
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 const CHUNKS = [
+  // What lets a browser in runs before anything of the page is there.
+  { name: "door", test: /[\\/]app[\\/](?:door\.ts|relay[\\/]exchangeKey\.ts)$/, priority: 5 },
   {
     name: "first",
     test: /[\\/]app[\\/](?:main\.tsx|ui[\\/](?:earlyKeys|localChoice|tellServer|theme|visitor|wideWindow|windowHeight)\.ts)$|preload-helper/,
@@ -74,7 +76,7 @@ const CHUNKS = [
   },
   {
     name: "change",
-    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:Change|Patch|File|View|Whitespace|change|fetch|readBatch|readFileTable|useFile|usePlace|useReader|useWhitespace))|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
+    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:Change(?!d)|Patch|File|View|Whitespace|change|fetch|readBatch|readFileTable|useFile|usePlace|useReader|useWhitespace))|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
     priority: 1,
   },
   // Last, because a group takes all that its files need and no group before it has.
@@ -118,6 +120,8 @@ class Alike extends BaseSequencer {
 const FAST = {
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
   testTimeout: 30_000,
+  // Putting away what a file left takes as long as the machine's other work lets it.
+  hookTimeout: 30_000,
   // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
   maxWorkers: 2,
 };
@@ -140,7 +144,7 @@ export default defineConfig({
         cssCodeSplit: false,
         chunkSizeWarningLimit: 800,
         rolldownOptions: {
-          input: "src/app/main.tsx",
+          input: ["src/app/main.tsx", "src/app/door.ts"],
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },
@@ -153,7 +157,11 @@ export default defineConfig({
         ssr: true,
         outDir: "dist/cli",
         target: "node20",
-        rolldownOptions: { input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx" } },
+        rolldownOptions: {
+          input: { main: "src/cli/main.ts", drawPage: "src/app/drawPage.tsx", mcp: "src/cli/mcp/serveMcp.ts" },
+          // Beside the programs, so that what they share finds the other files where they do.
+          output: { chunkFileNames: "[name]-[hash].js" },
+        },
       },
     },
   },
@@ -182,6 +190,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           maxConcurrency: 2,
         },
       },

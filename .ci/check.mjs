@@ -12,7 +12,7 @@ import { verb } from "./verb.mjs";
 /** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a Complaint when something is wrong */
 
 /** What was well formatted and has not changed since is not looked at again. */
-const PRETTIER_CACHE = ["--cache", "--cache-strategy=content", "--cache-location=node_modules/.galley/prettier"];
+const PRETTIER_CACHE = ["--cache", "--cache-strategy=content", "--cache-location"];
 
 /**
  * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool said.
@@ -41,12 +41,19 @@ function steps() {
   const folders = [...readdirSync(join(root, "src")).map((name) => `src/${name}`), "tests", ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
   return [
+    format("format of all but tests", [".", "!tests"]),
+    format("format of tests", ["tests"]),
     { name: "generated files are fresh", run: () => checkGenerated(root) },
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("dead code", "knip", ["--no-progress"]),
-    tool("format", "prettier", ["--check", "--log-level=warn", ...PRETTIER_CACHE, "."], "`npm run fix` mends it."),
     ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
   ];
+}
+
+/** A part of what Prettier looks at: all of it would keep one core busy when the others are done. @param {string} name @param {string[]} paths @returns {Step} */
+function format(name, paths) {
+  const cache = [...PRETTIER_CACHE, `node_modules/.galley/prettier-${name.replaceAll(" ", "-")}`];
+  return tool(name, "prettier", ["--check", "--log-level=warn", ...cache, ...paths], "`npm run fix` mends it.");
 }
 
 /** @param {string} name @param {string} program @param {string[]} args @param {string} [mends] @returns {Step} */

@@ -11,6 +11,8 @@ import { verb } from "./verb.mjs";
 
 /** What the page loads first: hot reload has to be there before the first component. */
 const ENTRY = "/galley-dev.js";
+/** And what runs where a browser is not let in yet. */
+const DOOR = "/src/app/door.ts";
 const ENTRY_SOURCE = `import "/@vite/client"; import "@vitejs/plugin-react/preamble"; import "/src/app/main.tsx";`;
 
 /** @type {import("vite").Plugin} */
@@ -56,33 +58,41 @@ await verb(import.meta.url, async (args) => {
   const repositories = await foreseen(() => openRepositories(paths));
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
-  const { address } = await foreseen(() =>
-    listen({ host: asked.host, port: asked.port, exact: asked.portNamed, log }, (/** @type {unknown} */ hosts) => {
-      const handlerOf = latest(async ({ createApp }) => {
-        const { indexDocuments } = await load("/src/server/http/documents.ts");
-        return createApp({
-          repositories,
-          hosts,
-          assets: new Map(),
-          development: true,
-          documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
-          drawPage: null,
-          pageAssets: () => ({ script: ENTRY, styles: [], preloads: [] }),
-          log,
+  const { Sessions } = await load("/src/server/http/sessions/Sessions.ts");
+  const { linkWith } = await load("/src/server/http/sessions/linkWith.ts");
+  const sessions = Sessions.open(Sessions.setOf(repositories));
+
+  const { origin } = await foreseen(() =>
+    listen(
+      { host: asked.host, name: sessions.name, port: asked.port, exact: asked.portNamed, log },
+      (/** @type {unknown} */ hosts) => {
+        const handlerOf = latest(async ({ createApp }) => {
+          const { indexDocuments } = await load("/src/server/http/documents.ts");
+          return createApp({
+            repositories,
+            hosts,
+            sessions,
+            assets: new Map(),
+            development: true,
+            documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
+            drawPage: null,
+            pageAssets: () => ({ script: ENTRY, door: DOOR, styles: [], preloads: [] }),
+            log,
+          });
         });
-      });
-      return (
-        /** @type {import("node:http").IncomingMessage} */ request,
-        /** @type {import("node:http").ServerResponse} */ response,
-      ) => {
-        vite.middlewares(request, response, async () => {
-          const handle = await handlerOf(await load("/src/server/http/createApp.ts"));
-          await handle(request, response);
-        });
-      };
-    }),
+        return (
+          /** @type {import("node:http").IncomingMessage} */ request,
+          /** @type {import("node:http").ServerResponse} */ response,
+        ) => {
+          vite.middlewares(request, response, async () => {
+            const handle = await handlerOf(await load("/src/server/http/createApp.ts"));
+            await handle(request, response);
+          });
+        };
+      },
+    ),
   );
-  process.stdout.write(`Galley, from its sources, is at ${address}\n`);
+  process.stdout.write(`Galley, from its sources, is at ${linkWith(origin, "/", sessions.newKey())}\n`);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
 });
 

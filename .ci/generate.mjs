@@ -47,10 +47,8 @@ export async function generate(directory, { always = false } = {}) {
   const known = !always && existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   if (known !== fingerprint(directory, GRATS_FILES)) {
     await runGrats(directory);
-    if (!always) {
-      mkdirSync(join(directory, "node_modules/.galley"), { recursive: true });
-      writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
-    }
+    mkdirSync(join(directory, "node_modules/.galley"), { recursive: true });
+    writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
   }
   await runRelayCompiler(directory);
 }

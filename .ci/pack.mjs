@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Complaint } from "./Complaint.mjs";
@@ -12,9 +12,16 @@ import { verb } from "./verb.mjs";
 /** An installed Galley has nothing left to build: it must say its address within this time, in milliseconds. */
 const START_MS = 10_000;
 
+/** What npm would run on the machine of whoever installs a package. */
+const LIFECYCLE = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
+
+/** What runs a program where there is no network but the machine itself, where this user may do so. */
+const OFFLINE = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
+
 /**
  * Builds, packs the tarball that gets published with a list of what it is made of (CycloneDX) beside it, and proves that
- * the tarball installs without a network into an empty folder and starts there on a repository.
+ * the tarball installs without a network into an empty folder, starts there on a repository and answers an agent's program.
+ * The list names all that was bundled, installing runs nothing, and the start has no network where it can be taken away.
  */
 await verb(import.meta.url, async () => {
   await ensureInstalled();
@@ -28,6 +35,7 @@ await verb(import.meta.url, async () => {
     root,
   );
   writeFileSync(tarball.replace(/tgz$/, "sbom.json"), components);
+  requireListed(components);
   await prove(tarball, version);
   process.stdout.write(`${tarball}\n`);
 });
@@ -44,25 +52,61 @@ async function prove(tarball, version) {
       ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", tarball],
       folder,
     );
+    requireBare(join(folder, "node_modules"));
     const galley = join(folder, "node_modules/.bin/galley");
     const said = await must(galley, ["--version"], folder);
     if (!said.includes(version))
       throw new Complaint(`The packed Galley should say ${version} to --version; it said: ${said.trim()}`);
     await must("git", ["init", "--quiet"], repository);
     writeFileSync(join(repository, "a.txt"), "one\n");
-    await startsOn(galley, repository);
+    const [unshare = "", ...words] = OFFLINE;
+    const isOffline = (await runTool(unshare, [...words, "true"])).code === 0;
+    await startsOn([...(isOffline ? OFFLINE : []), galley], repository);
+    if (!isOffline)
+      process.stdout.write("No network could be taken away here: it was started with the one there is.\n");
+    await answersAgents(galley, repository);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Starts the program and waits for the address that it prints, then ends it.
- * @param {string} galley @param {string} repository @returns {Promise<void>}
+ * Complains of a package that was bundled and is not in the list of what the tarball is made of.
+ * @param {string} components the list, as CycloneDX writes it
  */
-function startsOn(galley, repository) {
+function requireListed(components) {
+  const listed = JSON.parse(components).components.map(
+    (/** @type {{ group?: string, name: string }} */ { group, name }) => (group ? `${group}/${name}` : name),
+  );
+  const licenses = readFileSync(join(root, "dist/third-party-licenses.md"), "utf8");
+  const bundled = Array.from(licenses.matchAll(/^## (\S+) /gm), ([, name = ""]) => name);
+  const missing = bundled.filter((name) => !listed.includes(name));
+  if (bundled.length === 0 || missing.length > 0)
+    throw new Complaint(`Bundled and not in the list of components: ${missing.join(", ") || "nothing was found"}`);
+}
+
+/**
+ * Complains of what runs or comes along when the tarball is installed.
+ * @param {string} modules
+ */
+function requireBare(modules) {
+  const others = readdirSync(modules).filter((name) => !name.startsWith(".") && name !== "git-galley");
+  if (others.length > 0) throw new Complaint(`Installing the tarball brings ${others.join(", ")} along.`);
+  const { scripts = {}, dependencies = {} } = JSON.parse(
+    readFileSync(join(modules, "git-galley/package.json"), "utf8"),
+  );
+  const run = [...LIFECYCLE.filter((name) => name in scripts), ...Object.keys(dependencies)];
+  if (existsSync(join(modules, "git-galley/binding.gyp"))) run.push("binding.gyp");
+  if (run.length > 0) throw new Complaint(`Installing the tarball would run or fetch: ${run.join(", ")}.`);
+}
+
+/**
+ * Starts the program and waits for the address that it prints, then ends it.
+ * @param {string[]} command @param {string} repository @returns {Promise<void>}
+ */
+function startsOn([program = "", ...words], repository) {
   return new Promise((resolve, reject) => {
-    const child = spawn(galley, ["--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, [...words, "--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     const timer = setTimeout(() => child.kill(), START_MS);
     const listen = (/** @type {Buffer} */ part) => {
@@ -80,6 +124,31 @@ function startsOn(galley, repository) {
           new Complaint(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${said.trim()}`),
         );
     });
+  });
+}
+
+/**
+ * Has the program answer the first message of the Model Context Protocol, then ends it as an agent's program does.
+ * @param {string} galley @param {string} repository @returns {Promise<void>}
+ */
+function answersAgents(galley, repository) {
+  const clientInfo = { name: "pack", version: "1" };
+  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
+  return new Promise((resolve, reject) => {
+    const child = spawn(galley, ["mcp"], { cwd: repository, stdio: ["pipe", "pipe", "inherit"] });
+    let said = "";
+    const timer = setTimeout(() => child.kill(), START_MS);
+    child.stdout.on("data", (/** @type {Buffer} */ part) => {
+      said += part.toString();
+      if (said.includes("\n")) child.stdin.end();
+    });
+    child.on("error", (error) => reject(new Complaint(`The packed Galley does not start: ${error.message}`)));
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      if (code === 0 && said.includes('"serverInfo"')) resolve();
+      else reject(new Complaint(`The packed Galley did not answer an agent; it ended with ${code} and said: ${said}`));
+    });
+    child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
   });
 }
 

@@ -1,40 +1,55 @@
 // @ts-check
+import { join } from "node:path";
 import { Complaint } from "./Complaint.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
+import { loadTypeScript } from "./loadTypeScript.mjs";
+import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { verb } from "./verb.mjs";
 
 /** How many kills where no number is given: some five minutes of them. */
 const KILLS = 2000;
 
+/** How many minutes of days are lived where GALLEY_SOAK_MINUTES says nothing else. */
+const MINUTES = 20;
+
+/** Where the repository that the days are spent on is made. */
+const FOLDER = join(root, "node_modules/.galley/soak");
+
 /** What `npm test` does a part of, or leaves out. */
 const TESTS = [
   "tests/server/reviews/storeWriters.test.ts",
   "tests/server/reviews/storeFailures.test.ts",
+  "tests/server/reviews/fullDisk.test.ts",
   "tests/server/schema/hostileRedirects.test.ts",
   "tests/sweep/oddKinds.test.ts",
   "tests/browser/bombs.test.ts",
 ];
 
+const USAGE = "npm run soak takes one number, of kills, or one word: `days` for the days alone.";
+
 /**
- * Runs the tests that take longer than `npm test` has time for: reviews written while writers are killed, so many of them as a
- * number says, and system calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones.
+ * Lives a heavy user's day many times over against the built program and looks at what it holds; then runs the tests that take
+ * longer than `npm test` has time for: reviews written while writers are killed, so many of them as a number says, and system
+ * calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones.
  */
 await verb(import.meta.url, async ([word = String(KILLS), ...others]) => {
-  const kills = /^[1-9]\d{0,6}$/u.test(word) && others.length === 0 ? word : null;
-  if (kills === null) throw new Complaint("npm run soak takes one number, of kills.", 1);
+  if ((word !== "days" && !/^[1-9]\d{0,6}$/u.test(word)) || others.length > 0) throw new Complaint(USAGE, 1);
+  const minutes = Number(process.env["GALLEY_SOAK_MINUTES"] ?? MINUTES);
+  if (!(minutes > 0)) throw new Complaint("GALLEY_SOAK_MINUTES is to be a number of minutes.", 1);
   await ensureInstalled();
   const browser = await ensureBrowser();
   await ensureBuilt();
+  process.env["GALLEY_CHROME"] = browser;
+  const { soakDays } = await loadTypeScript("tests/soak/soakDays.ts");
+  const faults = await soakDays?.(minutes, FOLDER);
+  if (word === "days") return faults === 0 ? 0 : 1;
   const { code } = await runTool(
     "vitest",
     ["run", "--project=fast", "--project=alone", "--project=browser", ...TESTS],
-    {
-      print: "both",
-      env: { GALLEY_SOAK_KILLS: kills, GALLEY_CHROME: browser },
-    },
+    { print: "both", env: { GALLEY_SOAK_KILLS: word, GALLEY_CHROME: browser } },
   );
-  return code;
+  return faults === 0 ? code : 1;
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb0418fc85ae37b30e9135b0e7d70abe>>
+ * @generated SignedSource<<830c6ba1d9e79e737e78d9c4c598acda>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentView_comment$data = {
   readonly act: string | null | undefined;
+  readonly addressed: string | null | undefined;
+  readonly agent: string | null | undefined;
   readonly author: {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
@@ -113,6 +115,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "agent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -148,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8dad2ff799b28a67e825269a60878b8";
+(node as any).hash = "2862000d188aeeaec65707d4121c5e4b";
 
 export default node;

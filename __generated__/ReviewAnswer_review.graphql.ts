@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17cbe03e26ba2321d0eac01ebe3718d9>>
+ * @generated SignedSource<<5d6c569064d0b27ca08a7cc195a0bf12>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ReviewAnswer_review$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "VerdictComposer_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "VerdictComposer_review" | "Waiters_review" | "WhatStands_review">;
   readonly " $fragmentType": "ReviewAnswer_review";
 };
 export type ReviewAnswer_review$key = {
@@ -139,6 +139,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VerdictComposer_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhatStands_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Waiters_review"
     }
   ],
   "type": "Review",
@@ -146,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "41aea3729ba2cc4938723de09560a04b";
+(node as any).hash = "dff07359040f27db2c23796fbd0bcf3a";
 
 export default node;

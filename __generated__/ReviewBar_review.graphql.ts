@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44e63fd596f59582c164bce42dbd30bd>>
+ * @generated SignedSource<<53a4e0b21022070c4650b444409b79db>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewBar_review$data = {
   readonly draftCount: number;
   readonly headOid: string | null | undefined;
+  readonly id: string;
   readonly isPrivate: boolean;
   readonly key: string;
   readonly openThreadCount: number;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"VerdictComposer_review">;
+  readonly waiting: ReadonlyArray<{
+    readonly __typename: "Waiter";
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"VerdictComposer_review" | "Waiters_review" | "WhatStands_review">;
   readonly " $fragmentType": "ReviewBar_review";
 };
 export type ReviewBar_review$key = {
@@ -33,6 +37,13 @@ const node: ReaderFragment = {
   },
   "name": "ReviewBar_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +82,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Waiter",
+      "kind": "LinkedField",
+      "name": "waiting",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanComment",
       "storageKey": null
@@ -86,12 +115,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VerdictComposer_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhatStands_review"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Waiters_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "08ede07c80bbdabbc117f591520ba0ee";
+(node as any).hash = "e0eb22800742973214cbaa0cb5c1008b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038b8be17bb530585b47baecfc5e3ee7>>
- * @relayHash 5de4872450a9f6f8c008b4baa8270d20
+ * @generated SignedSource<<96b2436712e1e37b9d501c836c4b2e96>>
+ * @relayHash 6ec2420a0b68098558846f13dc037676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d80c65ddd7bfd74b066df2e3c285e9b417ffeb4cca7a56537e9937c2204cab
+// @relayRequestID 7470b9a8fe470030008ba715cd425ff9975342df155ec30e8a2c4a005e17a6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
@@ -31,6 +31,11 @@ export type ReviewEventsSubscription$data = {
       readonly state: ReviewState | null | undefined;
       readonly title: string | null | undefined;
       readonly updatedAt: string | null | undefined;
+      readonly waiting: ReadonlyArray<{
+        readonly isAgent: boolean | null | undefined;
+        readonly name: string | null | undefined;
+        readonly since: string | null | undefined;
+      }> | null | undefined;
     }> | null | undefined;
     readonly workTree: boolean | null | undefined;
   } | null | undefined;
@@ -168,6 +173,38 @@ v1 = [
             "kind": "ScalarField",
             "name": "isViewersTurn",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Waiter",
+            "kind": "LinkedField",
+            "name": "waiting",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAgent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -194,16 +231,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5de4872450a9f6f8c008b4baa8270d20",
-    "id": "71d80c65ddd7bfd74b066df2e3c285e9b417ffeb4cca7a56537e9937c2204cab",
+    "cacheID": "6ec2420a0b68098558846f13dc037676",
+    "id": "7470b9a8fe470030008ba715cd425ff9975342df155ec30e8a2c4a005e17a6ee",
     "metadata": {},
     "name": "ReviewEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n    }\n  }\n}\n"
+    "text": "subscription ReviewEventsSubscription(\n  $slug: String!\n) {\n  reviewChanges(slug: $slug) {\n    drafts\n    refs\n    workTree\n    reviews {\n      id\n      title\n      state\n      updatedAt\n      headOid\n      commentCount\n      entryCount\n      openThreadCount\n      draftCount\n      isUnread\n      isViewersTurn\n      waiting {\n        name\n        isAgent\n        since\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "612cb7764e13171548ab9880701f5b1a";
+(node as any).hash = "c2a78d933202a486ef36e775c4a3cec4";
 
 export default node;

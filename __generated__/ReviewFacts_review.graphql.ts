@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e859590cbc06ca31224a3e5f54d77b3>>
+ * @generated SignedSource<<5f65b30d608a9b539a80026190307025>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,11 @@ export type ReviewFacts_review$data = {
   readonly viewerCanGiveVerdict: boolean | null | undefined;
   readonly viewerCanReopen: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
+  readonly waiting: ReadonlyArray<{
+    readonly isAgent: boolean | null | undefined;
+    readonly name: string | null | undefined;
+    readonly since: string | null | undefined;
+  }> | null | undefined;
   readonly " $fragmentType": "ReviewFacts_review";
 };
 export type ReviewFacts_review$key = {
@@ -55,14 +60,15 @@ export type ReviewFacts_review$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -171,11 +177,37 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Waiter",
+      "kind": "LinkedField",
+      "name": "waiting",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAgent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "turn",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -235,7 +267,7 @@ return {
           "kind": "LinkedField",
           "name": "by",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -282,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cdd6817bc66273ef085e0a6f5dd2646";
+(node as any).hash = "567f7a948690f8e3a0a160cfbd4a7a95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32866f39262fb91faff9c48579608724>>
- * @relayHash 406deb014a03bed79b8ef343cdb36ae4
+ * @generated SignedSource<<e6bbb01576549e47f1d2a10899563743>>
+ * @relayHash 1c96cc35cf88ea202b9202a756fe5ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c4cdc9b386fe55a3fc4c5c8b1ad151bae72aaa3a01f0dacf245f5a97b4892a
+// @relayRequestID f6e1eae866a5756e5536d62d0629edde542b70d3672a5b7c101ad3a14989ba12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,14 +105,15 @@ v9 = {
   "name": "baseOid",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,59 +129,59 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -188,8 +189,8 @@ v18 = [
     "name": "number",
     "storageKey": null
   },
-  (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -199,7 +200,7 @@ v18 = [
     "name": "isRecorded",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,7 +215,7 @@ v18 = [
     "name": "lookedAt",
     "storageKey": null
   },
-  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -223,7 +224,7 @@ v18 = [
     "name": "move",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -235,66 +236,77 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitOid",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "agent",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "commitOid",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "path",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endLine",
+  "name": "side",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "startLine",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v27 = [
+  (v5/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v26 = [
+v30 = [
   (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "oid",
-    "storageKey": null
-  },
-  (v24/*:: as any*/),
-  (v15/*:: as any*/),
+  (v26/*:: as any*/),
+  (v28/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -316,7 +328,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "editedBy",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -333,6 +345,14 @@ v26 = [
     "name": "isBlocking",
     "storageKey": null
   },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "addressed",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -340,7 +360,7 @@ v26 = [
     "name": "act",
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -369,11 +389,11 @@ v26 = [
     "kind": "LinkedField",
     "name": "author",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v27 = [
+v31 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -383,17 +403,42 @@ v27 = [
     "name": "isVerdict",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v19/*:: as any*/),
-  (v13/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v21/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "quote",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AddressedProposal",
+    "kind": "LinkedField",
+    "name": "addressed",
+    "plural": false,
+    "selections": [
+      (v26/*:: as any*/),
+      (v13/*:: as any*/),
+      (v20/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ReviewComment",
+        "kind": "LinkedField",
+        "name": "comment",
+        "plural": false,
+        "selections": (v27/*:: as any*/),
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -410,7 +455,7 @@ v27 = [
     "name": "viewerCanResolve",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -433,10 +478,10 @@ v27 = [
         "name": "reason",
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
       (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -447,12 +492,9 @@ v27 = [
     "kind": "LinkedField",
     "name": "comments",
     "plural": true,
-    "selections": (v26/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   }
-],
-v28 = [
-  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -675,11 +717,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Waiter",
+                "kind": "LinkedField",
+                "name": "waiting",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAgent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -690,9 +758,9 @@ return {
                 "name": "verdicts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,9 +768,9 @@ return {
                     "name": "isStanding",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -734,7 +802,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "condition": "threads",
                 "kind": "Condition",
@@ -747,7 +815,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,7 +837,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewers",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -779,7 +847,7 @@ return {
                     "kind": "LinkedField",
                     "name": "patchSets",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -790,13 +858,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "agent",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -805,8 +867,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -817,7 +879,7 @@ return {
                     "kind": "LinkedField",
                     "name": "threads",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -835,9 +897,9 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +907,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -853,7 +915,7 @@ return {
                         "kind": "LinkedField",
                         "name": "patchSet",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -863,7 +925,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thread",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -873,7 +935,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -895,14 +957,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -918,7 +980,7 @@ return {
                         "kind": "LinkedField",
                         "name": "replyTo",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -928,7 +990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edits",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -960,12 +1022,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "406deb014a03bed79b8ef343cdb36ae4",
-    "id": "f1c4cdc9b386fe55a3fc4c5c8b1ad151bae72aaa3a01f0dacf245f5a97b4892a",
+    "cacheID": "1c96cc35cf88ea202b9202a756fe5ffe",
+    "id": "f6e1eae866a5756e5536d62d0629edde542b70d3672a5b7c101ad3a14989ba12",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewFacts_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...draftRecord_draft\n        id\n      }\n      ...useSeenMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...patchSetRecord_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...threadRecord_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...patchSetRecord_patchSet\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n  }\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewFacts_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...draftRecord_draft\n        id\n      }\n      ...useSeenMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...patchSetRecord_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...threadRecord_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...patchSetRecord_patchSet\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n  }\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821d9d0274c604f685a28622cae603c7>>
+ * @generated SignedSource<<4a2f11fc33a4c55bb14b8f9f02649040>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,9 @@ export type ReviewThreadView_review$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
+  readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "ReplyComposer_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "ReplyComposer_review" | "SuggestionApplier_review">;
   readonly " $fragmentType": "ReviewThreadView_review";
 };
 export type ReviewThreadView_review$key = {
@@ -32,14 +33,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "key",
   "storageKey": null
 };
 return {
@@ -51,6 +52,7 @@ return {
   "name": "ReviewThreadView_review",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,8 +61,8 @@ return {
       "name": "drafts",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -69,7 +71,7 @@ return {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -80,6 +82,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SuggestionApplier_review"
     },
     {
       "args": null,
@@ -97,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14e965daebc5b73e21b8af123b01230";
+(node as any).hash = "9b9ddf5e8792ab684dce9f422ca3706f";
 
 export default node;

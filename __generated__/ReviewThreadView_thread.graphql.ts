@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74aa8a14fff4dc8ef626f7424c58f0ce>>
+ * @generated SignedSource<<52eabf4668c71188ee27c51cc5241382>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,14 @@ export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewThreadView_thread$data = {
+  readonly addressed: {
+    readonly __typename: "AddressedProposal";
+  } | null | undefined;
   readonly comments: ReadonlyArray<{
+    readonly act: string | null | undefined;
     readonly body: string;
     readonly id: string;
+    readonly isWithdrawn: boolean;
     readonly key: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
@@ -36,7 +41,7 @@ export type ReviewThreadView_thread$data = {
   readonly viewerCanReopen: boolean;
   readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_thread" | "ThreadProposal_thread" | "answersSince_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -72,6 +77,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWithdrawn",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -97,6 +109,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "quote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AddressedProposal",
+      "kind": "LinkedField",
+      "name": "addressed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -179,12 +209,70 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "act",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CommentView_comment"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThreadProposal_thread"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "answersSince_thread",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comments",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "agent",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isViewer",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -197,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbbd498c40771d125d29fefa13e64d09";
+(node as any).hash = "7236cd77f6f1ffb0c86ed3d8203f72d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b4cb5878d4cb9d68221cb34063c2fbb>>
+ * @generated SignedSource<<950e15d1c09a6d99ad3c638319041d90>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_review$data = {
+  readonly id: string;
   readonly key: string;
+  readonly openThreadCount: number;
   readonly threads: ReadonlyArray<{
+    readonly comments: ReadonlyArray<{
+      readonly agent: string | null | undefined;
+    }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_thread" | "threadsToDecide_thread">;
   }>;
   readonly timeline: ReadonlyArray<{
     readonly kind: TimelineKind;
@@ -38,6 +43,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,11 +59,19 @@ return {
   },
   "name": "ReviewTimeline_review",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
       "storageKey": null
     },
     {
@@ -104,6 +124,97 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comments",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "threadsToDecide_thread",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AddressedProposal",
+              "kind": "LinkedField",
+              "name": "addressed",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "answersSince_thread",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ReviewComment",
+                  "kind": "LinkedField",
+                  "name": "comments",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isWithdrawn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Person",
+                      "kind": "LinkedField",
+                      "name": "author",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isViewer",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ThreadOnCode_thread"
@@ -122,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b22daa3e8010d54e2658e2bb4ce3ebb";
+(node as any).hash = "bc1a6a78561aab4220eb9efca6be7888";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6ac9867d5687cc64a3bb18cda58cb97>>
+ * @generated SignedSource<<6a6662a8545ff8de6153864ac241f5c7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type DiffSide = "NEW" | "OLD";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadHead_thread$data = {
+  readonly addressed: {
+    readonly __typename: "AddressedProposal";
+  } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly author: {
       readonly name: string;
@@ -84,6 +87,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AddressedProposal",
+      "kind": "LinkedField",
+      "name": "addressed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewComment",
       "kind": "LinkedField",
       "name": "comments",
@@ -122,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc7bb5d99c7af9217ea2954b23b2d75a";
+(node as any).hash = "a407ad53fe06442349cddc8a4ef52943";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490e0ab50cd62b5a5a4535231144d5ca>>
+ * @generated SignedSource<<f7937d937c9d6d00b85f6c26a45d8b54>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeReader_worktree$data = {
   readonly comparison?: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "RemarkedChange_comparison">;
   };
   readonly readOnlyReason: string | null | undefined;
   readonly review: {
     readonly comparison?: {
+      readonly id: string;
+      readonly newOid: string;
       readonly " $fragmentSpreads": FragmentRefs<"RemarkedChange_comparison">;
     } | null | undefined;
     readonly key: string;
@@ -25,6 +28,7 @@ export type WorktreeReader_worktree$data = {
   readonly stash?: {
     readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
   };
+  readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "WorktreeReader_worktree";
 };
 export type WorktreeReader_worktree$key = {
@@ -33,7 +37,14 @@ export type WorktreeReader_worktree$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Variable",
     "name": "options",
@@ -45,17 +56,17 @@ var v0 = [
     "variableName": "order"
   }
 ],
-v1 = {
-  "args": (v0/*:: as any*/),
+v2 = {
+  "args": (v1/*:: as any*/),
   "kind": "FragmentSpread",
   "name": "ChangeReader_comparison"
 },
-v2 = {
-  "args": (v0/*:: as any*/),
+v3 = {
+  "args": (v1/*:: as any*/),
   "kind": "FragmentSpread",
   "name": "RemarkedChange_comparison"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -136,6 +147,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
       "condition": "showsPart",
       "kind": "Condition",
       "passingValue": true,
@@ -154,8 +172,9 @@ return {
           "name": "comparison",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -180,7 +199,7 @@ return {
           "name": "stash",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -208,20 +227,28 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": (v3/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "kind": "ScalarField",
               "name": "objectsMissing",
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v3/*:: as any*/),
+              "args": (v4/*:: as any*/),
               "concreteType": "Comparison",
               "kind": "LinkedField",
               "name": "comparison",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "newOid",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -236,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "e77835af6066cf87668089ec85ede858";
+(node as any).hash = "a3355153502c10a7909acb7d695434f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01b4f3f47431ad587f6ada678aa2fce7>>
+ * @generated SignedSource<<3c177e33489e56d8beba9b5213eb9648>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
 export type commentRecord_comment$data = {
   readonly act: string | null | undefined;
+  readonly addressed: string | null | undefined;
+  readonly agent: string | null | undefined;
   readonly author: {
     readonly email: string | null | undefined;
     readonly isViewer: boolean | null | undefined;
@@ -141,6 +143,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "agent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "act",
       "storageKey": null
     },
@@ -188,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e7f5c10af16364713bdddf30e7c6162";
+(node as any).hash = "3e5b56a7d8e43b6d481a8746dbf2e359";
 
 export default node;

@@ -18,8 +18,25 @@ import { copies as comparisonCopiesResolver } from "./../src/server/schema/copie
 import { comparisonMergePreview as comparisonMergePreviewResolver } from "./../src/server/schema/comparisonMergePreview.ts";
 import { changedPictures as comparisonPicturesResolver } from "./../src/server/schema/changedPictures.ts";
 import { fileText as comparisonTextResolver } from "./../src/server/schema/fileText.ts";
+import { changedTexts as comparisonTextsResolver } from "./../src/server/schema/changedTexts.ts";
 import { fileNames as commitFileNamesResolver } from "./../src/server/schema/fileNames.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/patchId.ts";
+import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/isOnWorktree.ts";
+import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/isPrivate.ts";
+import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviewMergePreview.ts";
+import { patchSetKind as patchSetKindResolver } from "./../src/server/schema/patchSetKind.ts";
+import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/lookedAt.ts";
+import { move as patchSetMoveResolver } from "./../src/server/schema/move.ts";
+import { positions as reviewPositionsResolver } from "./../src/server/schema/positions.ts";
+import { prompt as reviewPromptResolver } from "./../src/server/schema/prompt.ts";
+import { reviewNews as reviewReviewNewsResolver } from "./../src/server/schema/reviewNews.ts";
+import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/seenKeys.ts";
+import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/sinceLooked.ts";
+import { unseen as reviewUnseenResolver } from "./../src/server/schema/unseen.ts";
+import { viewerCanApply as reviewViewerCanApplyResolver } from "./../src/server/schema/viewerCanApply.ts";
+import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/viewerCanMark.ts";
+import { waiting as reviewWaitingResolver } from "./../src/server/schema/waiting.ts";
+import { commitReviews as commitReviewsResolver } from "./../src/server/schema/commitReviews.ts";
 import { commitSearchCode as commitSearchCodeResolver } from "./../src/server/schema/commitSearchCode.ts";
 import { commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/commitSearchFileNames.ts";
 import { submodules as commitSubmodulesResolver } from "./../src/server/schema/submodules.ts";
@@ -42,18 +59,6 @@ import { isAncestor as repositoryIsAncestorResolver } from "./../src/server/sche
 import { mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/mergeBases.ts";
 import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/repositoryRangeDiff.ts";
 import { readings as repositoryReadingsResolver } from "./../src/server/schema/readings.ts";
-import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/isOnWorktree.ts";
-import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/isPrivate.ts";
-import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/reviewMergePreview.ts";
-import { patchSetKind as patchSetKindResolver } from "./../src/server/schema/patchSetKind.ts";
-import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/lookedAt.ts";
-import { move as patchSetMoveResolver } from "./../src/server/schema/move.ts";
-import { positions as reviewPositionsResolver } from "./../src/server/schema/positions.ts";
-import { reviewNews as reviewReviewNewsResolver } from "./../src/server/schema/reviewNews.ts";
-import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/seenKeys.ts";
-import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/sinceLooked.ts";
-import { unseen as reviewUnseenResolver } from "./../src/server/schema/unseen.ts";
-import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/viewerCanMark.ts";
 import { repositorySearchCode as repositorySearchCodeResolver } from "./../src/server/schema/repositorySearchCode.ts";
 import { repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/repositorySearchFileNames.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/searchRefs.ts";
@@ -63,6 +68,7 @@ import { repositoryTree as repositoryTreeResolver } from "./../src/server/schema
 import { worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/worktreeSearchCode.ts";
 import { stash as worktreeStashResolver } from "./../src/server/schema/stash.ts";
 import { stashes as worktreeStashesResolver } from "./../src/server/schema/stashes.ts";
+import { viewerCanEdit as worktreeViewerCanEditResolver } from "./../src/server/schema/viewerCanEdit.ts";
 import { repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/repositoryWorktree.ts";
 import { worktreeNews as repositoryWorktreeNewsResolver } from "./../src/server/schema/worktreeNews.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktreeSummary.ts";
@@ -70,6 +76,7 @@ import { worktrees as repositoryWorktreesResolver } from "./../src/server/schema
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/Repository.ts";
 import { abandonReview as mutationAbandonReviewResolver } from "./../src/server/schema/abandonReview.ts";
 import { addComment as mutationAddCommentResolver } from "./../src/server/schema/addComment.ts";
+import { applySuggestions as mutationApplySuggestionsResolver } from "./../src/server/schema/applySuggestions.ts";
 import { closeMerged as mutationCloseMergedResolver } from "./../src/server/schema/closeMerged.ts";
 import { discardDraft as mutationDiscardDraftResolver } from "./../src/server/schema/discardDraft.ts";
 import { editComment as mutationEditCommentResolver } from "./../src/server/schema/editComment.ts";
@@ -86,10 +93,12 @@ import { reopenThread as mutationReopenThreadResolver } from "./../src/server/sc
 import { reply as mutationReplyResolver } from "./../src/server/schema/reply.ts";
 import { requestReview as mutationRequestReviewResolver } from "./../src/server/schema/requestReview.ts";
 import { resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/resolveThread.ts";
+import { revertHunks as mutationRevertHunksResolver } from "./../src/server/schema/revertHunks.ts";
 import { saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/saveDraft.ts";
 import { shareReview as mutationShareReviewResolver } from "./../src/server/schema/shareReview.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/sync.ts";
 import { takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/takeSnapshot.ts";
+import { undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/undoWorkTreeEdit.ts";
 import { updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/updateReview.ts";
 import { withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/withdrawComment.ts";
 import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/patchBatches.ts";
@@ -1751,6 +1760,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChangedTextsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangedTexts",
+        description: "A changed file's two sides as texts: without an identity, so that who reads them need not keep them with the change.",
+        fields() {
+            return {
+                new: {
+                    description: "What it is; null where it is deleted, is no file, or has no text.",
+                    name: "new",
+                    type: GraphQLString
+                },
+                old: {
+                    description: "What it was; null where it is added, was no file, or had no text.",
+                    name: "old",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
     const ComparisonTotalsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ComparisonTotals",
         description: "How large a change is.",
@@ -2013,6 +2040,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return comparisonTextResolver(source, context, args.place);
                     }
                 },
+                texts: {
+                    description: "The whole texts of the file at a place of the `fileTable`, before and after. TOO_LARGE where one is beyond 10 MiB. Linear in both.",
+                    name: "texts",
+                    type: ChangedTextsType,
+                    args: {
+                        place: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(comparisonTextsResolver(source, context, args.place));
+                    }
+                },
                 totals: {
                     description: "How large the change is, without the white space that is left out of account; files that differ by it alone are among\nthe files. Counting reads every changed file, so it costs several times what the list costs.",
                     name: "totals",
@@ -2142,6 +2182,1650 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 }
             };
+        }
+    });
+    const PersonType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Person",
+        description: "Somebody who takes part in reviews, known by an e-mail address alone. Anybody can write any address.",
+        fields() {
+            return {
+                email: {
+                    description: "The e-mail address, as written.",
+                    name: "email",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isViewer: {
+                    description: "Whether it is who asks.",
+                    name: "isViewer",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "The name that the person's latest entry gives; where none ever did, the address up to its at sign.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const CheckStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a tool says of a commit: a build's `SUCCESS` or `FAILURE`, an analysis' `LOOKS_GOOD`, `FOR_INFORMATION` or\n`NEEDS_WORK`, or nothing yet.",
+        name: "CheckState",
+        values: {
+            FAILURE: {
+                value: "FAILURE"
+            },
+            FOR_INFORMATION: {
+                value: "FOR_INFORMATION"
+            },
+            LOOKS_GOOD: {
+                value: "LOOKS_GOOD"
+            },
+            NEEDS_WORK: {
+                value: "NEEDS_WORK"
+            },
+            PENDING: {
+                value: "PENDING"
+            },
+            SUCCESS: {
+                value: "SUCCESS"
+            }
+        }
+    });
+    const CheckType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Check",
+        description: "The report of a build or an analysis, as the repository's notes have it.",
+        fields() {
+            return {
+                agent: {
+                    description: "The tool that reports.",
+                    name: "agent",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                at: {
+                    description: "When it was written.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit that it is about.",
+                    name: "commitOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "What it says.",
+                    name: "state",
+                    type: CheckStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                url: {
+                    description: "Where the whole report is, an http or https address; null where none is named. Galley itself never goes there.",
+                    name: "url",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const CommentVersionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CommentVersion",
+        description: "A comment as it read at some time.",
+        fields() {
+            return {
+                at: {
+                    description: "When it was written.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "Its text then, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const VerdictKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.",
+        name: "VerdictKind",
+        values: {
+            APPROVE: {
+                value: "APPROVE"
+            },
+            COMMENT: {
+                value: "COMMENT"
+            },
+            REQUEST_CHANGES: {
+                value: "REQUEST_CHANGES"
+            }
+        }
+    });
+    const ReviewCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewComment",
+        description: "Something that was said in a review. Nothing that was said is ever removed: a withdrawal is an entry of its own.",
+        fields() {
+            return {
+                act: {
+                    description: "What an answer does to its thread: `resolve` or `reopen`; null where it does neither.",
+                    name: "act",
+                    type: GraphQLString
+                },
+                addressed: {
+                    description: "The commit or snapshot that an answer says did what was asked for; null where it says nothing of the kind.",
+                    name: "addressed",
+                    type: GitObjectIDType
+                },
+                agent: {
+                    description: "The program that wrote it in its author's name, as it calls itself; null where they did themselves.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                author: {
+                    description: "Who wrote it.",
+                    name: "author",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "Its text as it reads now, as Markdown; empty where it says nothing or was withdrawn.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                createdAt: {
+                    description: "When it was written.",
+                    name: "createdAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                editedAt: {
+                    description: "When it was last edited; null where it never was.",
+                    name: "editedAt",
+                    type: GitTimestampType
+                },
+                editedBy: {
+                    description: "Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.",
+                    name: "editedBy",
+                    type: PersonType
+                },
+                history: {
+                    description: "All its versions, oldest first, the present one last.",
+                    name: "history",
+                    type: new GraphQLList(new GraphQLNonNull(CommentVersionType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isBlocking: {
+                    description: "Whether it objects, so that the review cannot be approved before that is settled.",
+                    name: "isBlocking",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isWithdrawn: {
+                    description: "Whether it was taken back.",
+                    name: "isWithdrawn",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "What the client that wrote it named it; null where another tool did.",
+                    name: "key",
+                    type: GraphQLString
+                },
+                oid: {
+                    description: "Its SHA-1 as git-appraise computes it.",
+                    name: "oid",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                replyTo: {
+                    description: "The `oid` of the comment that it answers; null for the first of a thread.",
+                    name: "replyTo",
+                    type: GraphQLString
+                },
+                verdict: {
+                    description: "What it says of the whole change; null where it is no verdict.",
+                    name: "verdict",
+                    type: VerdictKindType
+                },
+                viewerCanEdit: {
+                    description: "Whether who asks may change its text: their own alone.",
+                    name: "viewerCanEdit",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanWithdraw: {
+                    description: "Whether who asks may take it back: their own alone.",
+                    name: "viewerCanWithdraw",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const CommentKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a remark asks for: that something happens before the change goes in, or nothing.",
+        name: "CommentKind",
+        values: {
+            BLOCKING: {
+                value: "BLOCKING"
+            },
+            NOTE: {
+                value: "NOTE"
+            }
+        }
+    });
+    const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
+        name: "AddressedProposal",
+        description: "That something did what a thread asks for, as an answer in it says; whoever reads decides whether it did.",
+        fields() {
+            return {
+                agent: {
+                    description: "The program that says so; null where a person does.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "When that was said.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                comment: {
+                    description: "The answer that says so.",
+                    name: "comment",
+                    type: ReviewCommentType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The commit or snapshot that did it.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set whose head it is; null where it is none's.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "QuotedCode",
+        description: "Lines of code as they were when something was said of them.",
+        fields() {
+            return {
+                after: {
+                    description: "What stood below them.",
+                    name: "after",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                before: {
+                    description: "What stood above them.",
+                    name: "before",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines that were remarked on.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The number of the first of `lines`, counted from 1.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that\nits own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a\nfile of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and\nit stands on the old side where that has them, else near where they were (`LOST`).",
+        name: "ThreadCertainty",
+        values: {
+            EDITED: {
+                value: "EDITED"
+            },
+            EXACT: {
+                value: "EXACT"
+            },
+            LOST: {
+                value: "LOST"
+            },
+            MOVED: {
+                value: "MOVED"
+            },
+            SHIFTED: {
+                value: "SHIFTED"
+            }
+        }
+    });
+    const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A side of a change: what was there before, or what is there now.",
+        name: "DiffSide",
+        values: {
+            NEW: {
+                value: "NEW"
+            },
+            OLD: {
+                value: "OLD"
+            }
+        }
+    });
+    const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ThreadPosition",
+        description: "Where a thread stands in the change that is read.",
+        fields() {
+            return {
+                certainty: {
+                    description: "How surely.",
+                    name: "certainty",
+                    type: ThreadCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "Its last line; null for the whole file.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file; null where it stands on the review as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "What became of its lines, in a sentence for people.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "Its first line, counted from 1; null for the whole file.",
+                    name: "startLine",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Whether a thread waits for something (`OPEN`), was settled (`RESOLVED`), or never asked for anything (`NOTE`).",
+        name: "ThreadState",
+        values: {
+            NOTE: {
+                value: "NOTE"
+            },
+            OPEN: {
+                value: "OPEN"
+            },
+            RESOLVED: {
+                value: "RESOLVED"
+            }
+        }
+    });
+    const CodeTouchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "CodeTouch",
+        description: "What happened to the lines that a thread was written on: the evidence that it was addressed, or not.",
+        fields() {
+            return {
+                fromOid: {
+                    description: "The commit that the thread was written on.",
+                    name: "fromOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fromPatchSet: {
+                    description: "The patch sets of both, where they are two that can be held together; else null.",
+                    name: "fromPatchSet",
+                    type: GraphQLInt
+                },
+                patch: {
+                    description: "The hunks that touched the lines, as a unified diff; of long ones what is near the lines.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file, by the name that it had when the thread was written.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toOid: {
+                    description: "The commit that is shown.",
+                    name: "toOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toPatchSet: {
+                    description: "The later of the two.",
+                    name: "toPatchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewThread",
+        description: "A remark with everything that was answered to it.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The last proposal that it is addressed; null where there is none, where a person has said anything after it, and where it\nis not open.",
+                    name: "addressed",
+                    type: AddressedProposalType
+                },
+                asItWas: {
+                    description: "The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.",
+                    name: "asItWas",
+                    type: QuotedCodeType,
+                    resolve(source, _args, context) {
+                        return source.asItWas(context);
+                    }
+                },
+                comments: {
+                    description: "What was said, in order, each behind what it answers; the first is the remark itself.",
+                    name: "comments",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit it was written on; null where none is named.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                endLine: {
+                    description: "The last line it was written on; null for the whole file or review.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isVerdict: {
+                    description: "Whether it began with a verdict on the whole change.",
+                    name: "isVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set it was written on; null where that is not known.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file it was written on; null where it was written on the review as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                position: {
+                    description: "Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.",
+                    name: "position",
+                    type: ThreadPositionType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.position(context, args.from, args.to));
+                    }
+                },
+                quote: {
+                    description: "The lines it was written on, as they were then; none for the whole file or review, or where they cannot be read.",
+                    name: "quote",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.quote(context));
+                    }
+                },
+                side: {
+                    description: "The side of the change it was written on.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first line it was written on, counted from 1; null for the whole file or review.",
+                    name: "startLine",
+                    type: GraphQLInt
+                },
+                state: {
+                    description: "Whether it waits for something.",
+                    name: "state",
+                    type: ThreadStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                touchedBy: {
+                    description: "What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.\nNull where nothing did, or where it is on no lines.",
+                    name: "touchedBy",
+                    type: CodeTouchType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.touchedBy(context, args.from, args.to);
+                    }
+                },
+                viewerCanReopen: {
+                    description: "Whether who asks may open it once more.",
+                    name: "viewerCanReopen",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanReply: {
+                    description: "Whether who asks may answer.",
+                    name: "viewerCanReply",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanResolve: {
+                    description: "Whether who asks may settle it.",
+                    name: "viewerCanResolve",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const DraftType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Draft",
+        description: "A comment that is not published yet: kept in this repository alone, never pushed, seen by nobody else.",
+        fields() {
+            return {
+                body: {
+                    description: "Its text, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit it stands on; null for answers and edits.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                edits: {
+                    description: "The comment that it edits; null where it is a new one.",
+                    name: "edits",
+                    type: ReviewCommentType
+                },
+                endLine: {
+                    description: "Its last line; null for the whole file or review.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "What the client named it; the comment that it becomes has the same key.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                kind: {
+                    description: "What it asks for.",
+                    name: "kind",
+                    type: CommentKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The file it stands on; null for the review as a whole, and for answers and edits.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                replyTo: {
+                    description: "The thread that it answers; null where it begins one or edits a comment.",
+                    name: "replyTo",
+                    type: ReviewThreadType
+                },
+                resolves: {
+                    description: "Whether publishing it settles the thread that it answers.",
+                    name: "resolves",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change it stands on.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "Its first line, counted from 1; null for the whole file or review.",
+                    name: "startLine",
+                    type: GraphQLInt
+                },
+                updatedAt: {
+                    description: "When it was last changed.",
+                    name: "updatedAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
+    const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What a patch set is: commits of somebody's, or a snapshot of uncommitted work.",
+        name: "PatchSetKind",
+        values: {
+            COMMITS: {
+                value: "COMMITS"
+            },
+            SNAPSHOT: {
+                value: "SNAPSHOT"
+            }
+        }
+    });
+    const PatchSetMoveKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What happened to a change between two of its patch sets. `PUSHED`: commits were added. `REBASED`: it stands on another base.\n`AMENDED`: its last commit was made anew. `REWRITTEN`: its commits were squashed, split, put in another order or replaced.\n`BASE_MOVED`: it is held against another base, its commits are the same. `COMMITTED`: uncommitted work became commits.\n`EDITED`: uncommitted work went on.",
+        name: "PatchSetMoveKind",
+        values: {
+            AMENDED: {
+                value: "AMENDED"
+            },
+            BASE_MOVED: {
+                value: "BASE_MOVED"
+            },
+            COMMITTED: {
+                value: "COMMITTED"
+            },
+            EDITED: {
+                value: "EDITED"
+            },
+            PUSHED: {
+                value: "PUSHED"
+            },
+            REBASED: {
+                value: "REBASED"
+            },
+            REWRITTEN: {
+                value: "REWRITTEN"
+            }
+        }
+    });
+    const PatchSetMoveType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchSetMove",
+        description: "How a patch set came from the one before.",
+        fields() {
+            return {
+                editedFiles: {
+                    description: "How many files the author edited, whatever the base brought.",
+                    name: "editedFiles",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What happened.",
+                    name: "kind",
+                    type: PatchSetMoveKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                newCommits: {
+                    description: "How many commits came: of a push those pushed, of another base those that it has and the old one has not.",
+                    name: "newCommits",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "The same in words for people: \"rebased onto 3 new commits, 2 files edited\".",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const PatchSetType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PatchSet",
+        description: "One state of the change that is reviewed: what its head has and its base has not. It never changes.",
+        fields() {
+            return {
+                at: {
+                    description: "When it was recorded; when the review last changed, for one that is not.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                baseOid: {
+                    description: "The commit that it is held against; null where nobody noted it and git does not know.",
+                    name: "baseOid",
+                    type: GitObjectIDType
+                },
+                by: {
+                    description: "Who recorded it; the review's author, for one that is not.",
+                    name: "by",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitCount: {
+                    description: "How many commits it has that its base has not; null where the base is not known. OBJECT_MISSING where git has not got\nthem.",
+                    name: "commitCount",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return source.commitCount(context);
+                    }
+                },
+                headOid: {
+                    description: "Its newest commit.",
+                    name: "headOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCurrent: {
+                    description: "Whether it is the one that is reviewed now.",
+                    name: "isCurrent",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isRecorded: {
+                    description: "Whether the review's notes name it. The branch may have moved on without that.",
+                    name: "isRecorded",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What it is.",
+                    name: "kind",
+                    type: PatchSetKindType,
+                    resolve(source) {
+                        return assertNonNull(patchSetKindResolver(source));
+                    }
+                },
+                lookedAt: {
+                    description: "When who asks last looked at it; null where they never did.",
+                    name: "lookedAt",
+                    type: GitTimestampType,
+                    resolve(source, _args, context) {
+                        return patchSetLookedAtResolver(source, context);
+                    }
+                },
+                move: {
+                    description: "How it came from the patch set before it; null for the first, and where the repository has not got the commits that tell.\nCosts a few walks of history, once.",
+                    name: "move",
+                    type: PatchSetMoveType,
+                    resolve(source, _args, context) {
+                        return patchSetMoveResolver(source, context);
+                    }
+                },
+                number: {
+                    description: "Which one it is, counted from 1.",
+                    name: "number",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkPlacementType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkPlacement",
+        description: "Where a thread, or a draft of one, stands in a change of its review.",
+        fields() {
+            return {
+                position: {
+                    description: "Where it stands.",
+                    name: "position",
+                    type: ThreadPositionType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                remarkId: {
+                    description: "The id of the thread or of the draft.",
+                    name: "remarkId",
+                    type: GraphQLID,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ChangeNewsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeNews",
+        description: "That what is drawn of a change is not the change as it is now.",
+        fields() {
+            return {
+                files: {
+                    description: "Files whose change is another one by now; 0 where only commits differ.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isGone: {
+                    description: "Whether one of the two states is not there any more.",
+                    name: "isGone",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "Of a review, the number of the newest patch set where what is drawn is an older one.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ReviewStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "Where a review stands: open, waiting for changes, approved, in its target, or given up.",
+        name: "ReviewState",
+        values: {
+            ABANDONED: {
+                value: "ABANDONED"
+            },
+            APPROVED: {
+                value: "APPROVED"
+            },
+            CHANGES_REQUESTED: {
+                value: "CHANGES_REQUESTED"
+            },
+            MERGED: {
+                value: "MERGED"
+            },
+            OPEN: {
+                value: "OPEN"
+            }
+        }
+    });
+    const TimelineKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What happened in a review.",
+        name: "TimelineKind",
+        values: {
+            ABANDONED: {
+                value: "ABANDONED"
+            },
+            COMMENTED: {
+                value: "COMMENTED"
+            },
+            MERGED: {
+                value: "MERGED"
+            },
+            PATCH_SET: {
+                value: "PATCH_SET"
+            },
+            REOPENED: {
+                value: "REOPENED"
+            },
+            REQUESTED: {
+                value: "REQUESTED"
+            },
+            UPDATED: {
+                value: "UPDATED"
+            },
+            VERDICT: {
+                value: "VERDICT"
+            }
+        }
+    });
+    const TimelineEventType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TimelineEvent",
+        description: "One thing that happened in a review.",
+        fields() {
+            return {
+                at: {
+                    description: "When; null where nobody noted it, as of a merge outside of Galley.",
+                    name: "at",
+                    type: GitTimestampType
+                },
+                by: {
+                    description: "Who did it; null where nobody noted it.",
+                    name: "by",
+                    type: PersonType
+                },
+                comment: {
+                    description: "What was said: a thread's first comment, or what came with a verdict.",
+                    name: "comment",
+                    type: ReviewCommentType
+                },
+                kind: {
+                    description: "What.",
+                    name: "kind",
+                    type: TimelineKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                note: {
+                    description: "What else is to be told, in a sentence for people.",
+                    name: "note",
+                    type: GraphQLString
+                },
+                patchSet: {
+                    description: "The patch set that was recorded.",
+                    name: "patchSet",
+                    type: PatchSetType
+                },
+                thread: {
+                    description: "The thread that was begun.",
+                    name: "thread",
+                    type: ReviewThreadType
+                },
+                verdict: {
+                    description: "The verdict that was given.",
+                    name: "verdict",
+                    type: VerdictKindType
+                }
+            };
+        }
+    });
+    const UnseenCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnseenCount",
+        description: "What is left to be seen of a change.",
+        fields() {
+            return {
+                files: {
+                    description: "Files with such hunks.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                hunks: {
+                    description: "Hunks that are not marked as seen; a file without hunks counts as one.",
+                    name: "hunks",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                totalHunks: {
+                    description: "All hunks of the change.",
+                    name: "totalHunks",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const VerdictType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Verdict",
+        description: "What one person last said of the whole change.",
+        fields() {
+            return {
+                at: {
+                    description: "When.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                body: {
+                    description: "What was written with it; empty where nothing was.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                by: {
+                    description: "Who said it.",
+                    name: "by",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCurrent: {
+                    description: "Whether it was said of the patch set that is reviewed now.",
+                    name: "isCurrent",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isStanding: {
+                    description: "Whether it still holds: no later word took it back.",
+                    name: "isStanding",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "What it comes to.",
+                    name: "kind",
+                    type: VerdictKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set that it was said of; null where it is none of the review's.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const WaiterType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Waiter",
+        description: "Who waits until a review is handed back.",
+        fields() {
+            return {
+                isAgent: {
+                    description: "Whether it is a program.",
+                    name: "isAgent",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                name: {
+                    description: "What they call themselves, which nobody has checked.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                since: {
+                    description: "When they began.",
+                    name: "since",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ReviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Review",
+        description: "A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.",
+        fields() {
+            return {
+                author: {
+                    description: "Who asks for it.",
+                    name: "author",
+                    type: PersonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                baseOid: {
+                    description: "The commit that the change is held against; null where it is not known.",
+                    name: "baseOid",
+                    type: GitObjectIDType
+                },
+                body: {
+                    description: "What is to be known of it, as Markdown.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                checks: {
+                    description: "What builds and analyses say of the reviewed commits, as the repository's notes have it.",
+                    name: "checks",
+                    type: new GraphQLList(new GraphQLNonNull(CheckType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.checks(context));
+                    }
+                },
+                commentCount: {
+                    description: "How many comments there are, edits and withdrawals not counted.",
+                    name: "commentCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commits: {
+                    description: "The commits of the change, newest first; none where the repository has not got them.",
+                    name: "commits",
+                    type: CommitConnectionType,
+                    args: {
+                        after: {
+                            type: GraphQLString
+                        },
+                        first: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.commits(context, args.first, args.after));
+                    }
+                },
+                comparison: {
+                    description: "What a patch set changed: against its base, or (`from` other than 0) against an earlier one. Without numbers it is what\nis reviewed now. Null where the repository has not got the commits, which `objectsMissing` then says.",
+                    name: "comparison",
+                    type: ComparisonType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.comparison(context, args.from, args.to);
+                    }
+                },
+                createdAt: {
+                    description: "When it was requested.",
+                    name: "createdAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                draftCount: {
+                    description: "How many drafts who asks has in it.",
+                    name: "draftCount",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.draftCount(context));
+                    }
+                },
+                drafts: {
+                    description: "What who asks wrote and has not published.",
+                    name: "drafts",
+                    type: new GraphQLList(new GraphQLNonNull(DraftType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.drafts(context));
+                    }
+                },
+                entryCount: {
+                    description: "How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.",
+                    name: "entryCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                headOid: {
+                    description: "The newest commit of the change; null where the repository has not got it.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                id: {
+                    description: "Its identity, opaque.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isOnWorktree: {
+                    description: "Whether it began with uncommitted work, of this work tree or another.",
+                    name: "isOnWorktree",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewIsOnWorktreeResolver(source));
+                    }
+                },
+                isPrivate: {
+                    description: "Whether nobody else gets to see it: it stands in this repository alone and is never pushed, until it is shared.",
+                    name: "isPrivate",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewIsPrivateResolver(source));
+                    }
+                },
+                isUnread: {
+                    description: "Whether something was written to it since who asks last saw it.",
+                    name: "isUnread",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isUnread(context));
+                    }
+                },
+                isViewersTurn: {
+                    description: "Whether it is the turn of who asks.",
+                    name: "isViewersTurn",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                key: {
+                    description: "What stands for it in addresses: the first 12 digits of its first commit.",
+                    name: "key",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                mergePreview: {
+                    description: "Whether the change merges into the branch that it is to go to, as both are now, and which files conflict. Nothing is merged.\nNull where it is merged or given up, on uncommitted work, where one of the two is not here, and where they share no history.",
+                    name: "mergePreview",
+                    type: MergePreviewType,
+                    resolve(source, _args, context) {
+                        return reviewMergePreviewResolver(source, context);
+                    }
+                },
+                mergedHow: {
+                    description: "How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.",
+                    name: "mergedHow",
+                    type: GraphQLString
+                },
+                movedTo: {
+                    description: "Where the branch stands, if that is a state of the change which nobody has recorded as a patch set yet.",
+                    name: "movedTo",
+                    type: GitObjectIDType,
+                    resolve(source, _args, context) {
+                        return source.movedTo(context);
+                    }
+                },
+                objectsMissing: {
+                    description: "Why there is no comparison, in a sentence for people; null where there is one.",
+                    name: "objectsMissing",
+                    type: GraphQLString,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.objectsMissing(context, args.from, args.to);
+                    }
+                },
+                openThreadCount: {
+                    description: "How many threads wait for something.",
+                    name: "openThreadCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSets: {
+                    description: "The states that the change went through, oldest first; the last is the one that is reviewed now.",
+                    name: "patchSets",
+                    type: new GraphQLList(new GraphQLNonNull(PatchSetType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                positions: {
+                    description: "Where its threads, and the drafts of threads that who asks has, stand where patch set `to` is read from `from`; without\nnumbers, in what is reviewed now. Linear in both; what differs is read for all threads together.",
+                    name: "positions",
+                    type: new GraphQLList(new GraphQLNonNull(RemarkPlacementType)),
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to));
+                    }
+                },
+                prompt: {
+                    description: "Its remarks as Markdown that stands by itself, to be handed to whoever acts on them: where each is now, its code then and now,\nwhat was said, what it suggests as a patch, what is asked and how to answer. All that are open; with `threads` those,\nwhatever they wait for. Linear in the remarks and their files.",
+                    name: "prompt",
+                    type: GraphQLString,
+                    args: {
+                        threads: {
+                            type: new GraphQLList(new GraphQLNonNull(GraphQLID))
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewPromptResolver(source, context, args.threads));
+                    }
+                },
+                repository: {
+                    description: "The repository it is in.",
+                    name: "repository",
+                    type: RepositoryType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewNews: {
+                    description: "How what a review's patch sets changed is another change by now than the one of an id, which was drawn of them; null where\nit is the same. Two lists of files at most.",
+                    name: "reviewNews",
+                    type: ChangeNewsType,
+                    args: {
+                        drawn: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        },
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return reviewReviewNewsResolver(source, context, args.drawn, args.from, args.to);
+                    }
+                },
+                reviewRef: {
+                    description: "The branch with the change, by its short name; empty where a bare commit is reviewed.",
+                    name: "reviewRef",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewers: {
+                    description: "Who is asked.",
+                    name: "reviewers",
+                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                seenKeys: {
+                    description: "The keys of all hunks that who asks has marked as seen, of whichever patch set, sorted.",
+                    name: "seenKeys",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewSeenKeysResolver(source, context));
+                    }
+                },
+                sinceLooked: {
+                    description: "The number of the newest patch set that who asks has looked at, where there is a newer one; null where there is none, and\nwhere they never looked.",
+                    name: "sinceLooked",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return reviewSinceLookedResolver(source, context);
+                    }
+                },
+                state: {
+                    description: "Where it stands.",
+                    name: "state",
+                    type: ReviewStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                targetRef: {
+                    description: "The branch that it is to go to, by its short name; of an abandoned review the one it was to go to.",
+                    name: "targetRef",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                threads: {
+                    description: "Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.",
+                    name: "threads",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
+                    args: {
+                        path: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(source.threads(args.path));
+                    }
+                },
+                timeline: {
+                    description: "All that happened in it, oldest first.",
+                    name: "timeline",
+                    type: new GraphQLList(new GraphQLNonNull(TimelineEventType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                title: {
+                    description: "What it is about, in a line.",
+                    name: "title",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                turn: {
+                    description: "Those whose turn it is to do something.",
+                    name: "turn",
+                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unseen: {
+                    description: "What who asks has not seen of the change as it is now. Null for one that is in its target or given up, where the commits are\nnot here, and where counting takes more than a second: it goes on, and is there the next time.",
+                    name: "unseen",
+                    type: UnseenCountType,
+                    resolve(source, _args, context) {
+                        return reviewUnseenResolver(source, context);
+                    }
+                },
+                updatedAt: {
+                    description: "When anything was last written to it.",
+                    name: "updatedAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                verdicts: {
+                    description: "What each person last said of the whole change, oldest first.",
+                    name: "verdicts",
+                    type: new GraphQLList(new GraphQLNonNull(VerdictType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanAbandon: {
+                    description: "Whether who asks may give it up.",
+                    name: "viewerCanAbandon",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanApply: {
+                    description: "Whether who asks may have suggestions put into the files of the work tree: those that are reviewed have to be there.",
+                    name: "viewerCanApply",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewViewerCanApplyResolver(source, context));
+                    }
+                },
+                viewerCanComment: {
+                    description: "Whether who asks may write remarks and answers.",
+                    name: "viewerCanComment",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanGiveVerdict: {
+                    description: "Whether who asks may give a verdict.",
+                    name: "viewerCanGiveVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanMark: {
+                    description: "Whether who asks may mark hunks as seen, and the repository can be written to.",
+                    name: "viewerCanMark",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanMarkResolver(source));
+                    }
+                },
+                viewerCanReopen: {
+                    description: "Whether who asks may take it up again.",
+                    name: "viewerCanReopen",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanUpdate: {
+                    description: "Whether who asks may change its title, text, reviewers and target.",
+                    name: "viewerCanUpdate",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                waiting: {
+                    description: "Who waits on this machine until it is handed back, those first that began first. Reads a small file for each.",
+                    name: "waiting",
+                    type: new GraphQLList(new GraphQLNonNull(WaiterType)),
+                    resolve(source) {
+                        return assertNonNull(reviewWaitingResolver(source));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
         }
     });
     const SearchCutType: GraphQLEnumType = new GraphQLEnumType({
@@ -2559,6 +4243,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return commitPatchIdResolver(source, context);
                     }
                 },
+                reviews: {
+                    description: "The reviews under way that it is asked about in: as the head of a patch set. Those that changed last come first. Linear in\nthe reviews.",
+                    name: "reviews",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(commitReviewsResolver(source, context));
+                    }
+                },
                 searchCode: {
                     description: "Searches its files for a text, or for a POSIX extended regular expression. `paths` are patterns of paths: `*.ts` and `lib` are names\nin any folder, `src/*.ts` and `/lib` paths from the root, a folder stands for all in it, and one that begins with `!` leaves out.\nLists 2,000 lines at most and 100 of a file. BAD_INPUT where an expression cannot be read.",
                     name: "searchCode",
@@ -2766,35 +4458,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 totalCount: {
                     description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
                     name: "totalCount",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ChangeNewsType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ChangeNews",
-        description: "That what is drawn of a change is not the change as it is now.",
-        fields() {
-            return {
-                files: {
-                    description: "Files whose change is another one by now; 0 where only commits differ.",
-                    name: "files",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isGone: {
-                    description: "Whether one of the two states is not there any more.",
-                    name: "isGone",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSet: {
-                    description: "Of a review, the number of the newest patch set where what is drawn is an older one.",
-                    name: "patchSet",
                     type: GraphQLInt
                 }
             };
@@ -3764,1503 +5427,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const PersonType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Person",
-        description: "Somebody who takes part in reviews, known by an e-mail address alone. Anybody can write any address.",
-        fields() {
-            return {
-                email: {
-                    description: "The e-mail address, as written.",
-                    name: "email",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isViewer: {
-                    description: "Whether it is who asks.",
-                    name: "isViewer",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                name: {
-                    description: "The name that the person's latest entry gives; where none ever did, the address up to its at sign.",
-                    name: "name",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const CheckStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a tool says of a commit: a build's `SUCCESS` or `FAILURE`, an analysis' `LOOKS_GOOD`, `FOR_INFORMATION` or\n`NEEDS_WORK`, or nothing yet.",
-        name: "CheckState",
-        values: {
-            FAILURE: {
-                value: "FAILURE"
-            },
-            FOR_INFORMATION: {
-                value: "FOR_INFORMATION"
-            },
-            LOOKS_GOOD: {
-                value: "LOOKS_GOOD"
-            },
-            NEEDS_WORK: {
-                value: "NEEDS_WORK"
-            },
-            PENDING: {
-                value: "PENDING"
-            },
-            SUCCESS: {
-                value: "SUCCESS"
-            }
-        }
-    });
-    const CheckType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Check",
-        description: "The report of a build or an analysis, as the repository's notes have it.",
-        fields() {
-            return {
-                agent: {
-                    description: "The tool that reports.",
-                    name: "agent",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                at: {
-                    description: "When it was written.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit that it is about.",
-                    name: "commitOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                state: {
-                    description: "What it says.",
-                    name: "state",
-                    type: CheckStateType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                url: {
-                    description: "Where the whole report is, an http or https address; null where none is named. Galley itself never goes there.",
-                    name: "url",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
-    const CommentVersionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CommentVersion",
-        description: "A comment as it read at some time.",
-        fields() {
-            return {
-                at: {
-                    description: "When it was written.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                body: {
-                    description: "Its text then, as Markdown.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const VerdictKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.",
-        name: "VerdictKind",
-        values: {
-            APPROVE: {
-                value: "APPROVE"
-            },
-            COMMENT: {
-                value: "COMMENT"
-            },
-            REQUEST_CHANGES: {
-                value: "REQUEST_CHANGES"
-            }
-        }
-    });
-    const ReviewCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ReviewComment",
-        description: "Something that was said in a review. Nothing that was said is ever removed: a withdrawal is an entry of its own.",
-        fields() {
-            return {
-                act: {
-                    description: "What an answer does to its thread: `resolve` or `reopen`; null where it does neither.",
-                    name: "act",
-                    type: GraphQLString
-                },
-                author: {
-                    description: "Who wrote it.",
-                    name: "author",
-                    type: PersonType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                body: {
-                    description: "Its text as it reads now, as Markdown; empty where it says nothing or was withdrawn.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                createdAt: {
-                    description: "When it was written.",
-                    name: "createdAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                editedAt: {
-                    description: "When it was last edited; null where it never was.",
-                    name: "editedAt",
-                    type: GitTimestampType
-                },
-                editedBy: {
-                    description: "Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.",
-                    name: "editedBy",
-                    type: PersonType
-                },
-                history: {
-                    description: "All its versions, oldest first, the present one last.",
-                    name: "history",
-                    type: new GraphQLList(new GraphQLNonNull(CommentVersionType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                id: {
-                    description: "Its identity, opaque.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                isBlocking: {
-                    description: "Whether it objects, so that the review cannot be approved before that is settled.",
-                    name: "isBlocking",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isWithdrawn: {
-                    description: "Whether it was taken back.",
-                    name: "isWithdrawn",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                key: {
-                    description: "What the client that wrote it named it; null where another tool did.",
-                    name: "key",
-                    type: GraphQLString
-                },
-                oid: {
-                    description: "Its SHA-1 as git-appraise computes it.",
-                    name: "oid",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                replyTo: {
-                    description: "The `oid` of the comment that it answers; null for the first of a thread.",
-                    name: "replyTo",
-                    type: GraphQLString
-                },
-                verdict: {
-                    description: "What it says of the whole change; null where it is no verdict.",
-                    name: "verdict",
-                    type: VerdictKindType
-                },
-                viewerCanEdit: {
-                    description: "Whether who asks may change its text: their own alone.",
-                    name: "viewerCanEdit",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanWithdraw: {
-                    description: "Whether who asks may take it back: their own alone.",
-                    name: "viewerCanWithdraw",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
-    const CommentKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a remark asks for: that something happens before the change goes in, or nothing.",
-        name: "CommentKind",
-        values: {
-            BLOCKING: {
-                value: "BLOCKING"
-            },
-            NOTE: {
-                value: "NOTE"
-            }
-        }
-    });
-    const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "QuotedCode",
-        description: "Lines of code as they were when something was said of them.",
-        fields() {
-            return {
-                after: {
-                    description: "What stood below them.",
-                    name: "after",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                before: {
-                    description: "What stood above them.",
-                    name: "before",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines that were remarked on.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The number of the first of `lines`, counted from 1.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that\nits own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a\nfile of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and\nit stands on the old side where that has them, else near where they were (`LOST`).",
-        name: "ThreadCertainty",
-        values: {
-            EDITED: {
-                value: "EDITED"
-            },
-            EXACT: {
-                value: "EXACT"
-            },
-            LOST: {
-                value: "LOST"
-            },
-            MOVED: {
-                value: "MOVED"
-            },
-            SHIFTED: {
-                value: "SHIFTED"
-            }
-        }
-    });
-    const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
-        description: "A side of a change: what was there before, or what is there now.",
-        name: "DiffSide",
-        values: {
-            NEW: {
-                value: "NEW"
-            },
-            OLD: {
-                value: "OLD"
-            }
-        }
-    });
-    const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ThreadPosition",
-        description: "Where a thread stands in the change that is read.",
-        fields() {
-            return {
-                certainty: {
-                    description: "How surely.",
-                    name: "certainty",
-                    type: ThreadCertaintyType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                endLine: {
-                    description: "Its last line; null for the whole file.",
-                    name: "endLine",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The file; null where it stands on the review as a whole.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                reason: {
-                    description: "What became of its lines, in a sentence for people.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "Its first line, counted from 1; null for the whole file.",
-                    name: "startLine",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Whether a thread waits for something (`OPEN`), was settled (`RESOLVED`), or never asked for anything (`NOTE`).",
-        name: "ThreadState",
-        values: {
-            NOTE: {
-                value: "NOTE"
-            },
-            OPEN: {
-                value: "OPEN"
-            },
-            RESOLVED: {
-                value: "RESOLVED"
-            }
-        }
-    });
-    const CodeTouchType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CodeTouch",
-        description: "What happened to the lines that a thread was written on: the evidence that it was addressed, or not.",
-        fields() {
-            return {
-                fromOid: {
-                    description: "The commit that the thread was written on.",
-                    name: "fromOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fromPatchSet: {
-                    description: "The patch sets of both, where they are two that can be held together; else null.",
-                    name: "fromPatchSet",
-                    type: GraphQLInt
-                },
-                patch: {
-                    description: "The hunks that touched the lines, as a unified diff; of long ones what is near the lines.",
-                    name: "patch",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The file, by the name that it had when the thread was written.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toOid: {
-                    description: "The commit that is shown.",
-                    name: "toOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toPatchSet: {
-                    description: "The later of the two.",
-                    name: "toPatchSet",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ReviewThread",
-        description: "A remark with everything that was answered to it.",
-        fields() {
-            return {
-                asItWas: {
-                    description: "The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.",
-                    name: "asItWas",
-                    type: QuotedCodeType,
-                    resolve(source, _args, context) {
-                        return source.asItWas(context);
-                    }
-                },
-                comments: {
-                    description: "What was said, in order, each behind what it answers; the first is the remark itself.",
-                    name: "comments",
-                    type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit it was written on; null where none is named.",
-                    name: "commitOid",
-                    type: GitObjectIDType
-                },
-                endLine: {
-                    description: "The last line it was written on; null for the whole file or review.",
-                    name: "endLine",
-                    type: GraphQLInt
-                },
-                id: {
-                    description: "Its identity, opaque.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                isVerdict: {
-                    description: "Whether it began with a verdict on the whole change.",
-                    name: "isVerdict",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSet: {
-                    description: "The number of the patch set it was written on; null where that is not known.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The file it was written on; null where it was written on the review as a whole.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                position: {
-                    description: "Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.",
-                    name: "position",
-                    type: ThreadPositionType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(source.position(context, args.from, args.to));
-                    }
-                },
-                quote: {
-                    description: "The lines it was written on, as they were then; none for the whole file or review, or where they cannot be read.",
-                    name: "quote",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.quote(context));
-                    }
-                },
-                side: {
-                    description: "The side of the change it was written on.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first line it was written on, counted from 1; null for the whole file or review.",
-                    name: "startLine",
-                    type: GraphQLInt
-                },
-                state: {
-                    description: "Whether it waits for something.",
-                    name: "state",
-                    type: ThreadStateType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                touchedBy: {
-                    description: "What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.\nNull where nothing did, or where it is on no lines.",
-                    name: "touchedBy",
-                    type: CodeTouchType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return source.touchedBy(context, args.from, args.to);
-                    }
-                },
-                viewerCanReopen: {
-                    description: "Whether who asks may open it once more.",
-                    name: "viewerCanReopen",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanReply: {
-                    description: "Whether who asks may answer.",
-                    name: "viewerCanReply",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanResolve: {
-                    description: "Whether who asks may settle it.",
-                    name: "viewerCanResolve",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
-    const DraftType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Draft",
-        description: "A comment that is not published yet: kept in this repository alone, never pushed, seen by nobody else.",
-        fields() {
-            return {
-                body: {
-                    description: "Its text, as Markdown.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit it stands on; null for answers and edits.",
-                    name: "commitOid",
-                    type: GitObjectIDType
-                },
-                edits: {
-                    description: "The comment that it edits; null where it is a new one.",
-                    name: "edits",
-                    type: ReviewCommentType
-                },
-                endLine: {
-                    description: "Its last line; null for the whole file or review.",
-                    name: "endLine",
-                    type: GraphQLInt
-                },
-                id: {
-                    description: "Its identity, opaque.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                key: {
-                    description: "What the client named it; the comment that it becomes has the same key.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                kind: {
-                    description: "What it asks for.",
-                    name: "kind",
-                    type: CommentKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The file it stands on; null for the review as a whole, and for answers and edits.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                replyTo: {
-                    description: "The thread that it answers; null where it begins one or edits a comment.",
-                    name: "replyTo",
-                    type: ReviewThreadType
-                },
-                resolves: {
-                    description: "Whether publishing it settles the thread that it answers.",
-                    name: "resolves",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change it stands on.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "Its first line, counted from 1; null for the whole file or review.",
-                    name: "startLine",
-                    type: GraphQLInt
-                },
-                updatedAt: {
-                    description: "When it was last changed.",
-                    name: "updatedAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
-    const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a patch set is: commits of somebody's, or a snapshot of uncommitted work.",
-        name: "PatchSetKind",
-        values: {
-            COMMITS: {
-                value: "COMMITS"
-            },
-            SNAPSHOT: {
-                value: "SNAPSHOT"
-            }
-        }
-    });
-    const PatchSetMoveKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened to a change between two of its patch sets. `PUSHED`: commits were added. `REBASED`: it stands on another base.\n`AMENDED`: its last commit was made anew. `REWRITTEN`: its commits were squashed, split, put in another order or replaced.\n`BASE_MOVED`: it is held against another base, its commits are the same. `COMMITTED`: uncommitted work became commits.\n`EDITED`: uncommitted work went on.",
-        name: "PatchSetMoveKind",
-        values: {
-            AMENDED: {
-                value: "AMENDED"
-            },
-            BASE_MOVED: {
-                value: "BASE_MOVED"
-            },
-            COMMITTED: {
-                value: "COMMITTED"
-            },
-            EDITED: {
-                value: "EDITED"
-            },
-            PUSHED: {
-                value: "PUSHED"
-            },
-            REBASED: {
-                value: "REBASED"
-            },
-            REWRITTEN: {
-                value: "REWRITTEN"
-            }
-        }
-    });
-    const PatchSetMoveType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PatchSetMove",
-        description: "How a patch set came from the one before.",
-        fields() {
-            return {
-                editedFiles: {
-                    description: "How many files the author edited, whatever the base brought.",
-                    name: "editedFiles",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "What happened.",
-                    name: "kind",
-                    type: PatchSetMoveKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                newCommits: {
-                    description: "How many commits came: of a push those pushed, of another base those that it has and the old one has not.",
-                    name: "newCommits",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                sentence: {
-                    description: "The same in words for people: \"rebased onto 3 new commits, 2 files edited\".",
-                    name: "sentence",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const PatchSetType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PatchSet",
-        description: "One state of the change that is reviewed: what its head has and its base has not. It never changes.",
-        fields() {
-            return {
-                at: {
-                    description: "When it was recorded; when the review last changed, for one that is not.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                baseOid: {
-                    description: "The commit that it is held against; null where nobody noted it and git does not know.",
-                    name: "baseOid",
-                    type: GitObjectIDType
-                },
-                by: {
-                    description: "Who recorded it; the review's author, for one that is not.",
-                    name: "by",
-                    type: PersonType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitCount: {
-                    description: "How many commits it has that its base has not; null where the base is not known. OBJECT_MISSING where git has not got\nthem.",
-                    name: "commitCount",
-                    type: GraphQLInt,
-                    resolve(source, _args, context) {
-                        return source.commitCount(context);
-                    }
-                },
-                headOid: {
-                    description: "Its newest commit.",
-                    name: "headOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isCurrent: {
-                    description: "Whether it is the one that is reviewed now.",
-                    name: "isCurrent",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isRecorded: {
-                    description: "Whether the review's notes name it. The branch may have moved on without that.",
-                    name: "isRecorded",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "What it is.",
-                    name: "kind",
-                    type: PatchSetKindType,
-                    resolve(source) {
-                        return assertNonNull(patchSetKindResolver(source));
-                    }
-                },
-                lookedAt: {
-                    description: "When who asks last looked at it; null where they never did.",
-                    name: "lookedAt",
-                    type: GitTimestampType,
-                    resolve(source, _args, context) {
-                        return patchSetLookedAtResolver(source, context);
-                    }
-                },
-                move: {
-                    description: "How it came from the patch set before it; null for the first, and where the repository has not got the commits that tell.\nCosts a few walks of history, once.",
-                    name: "move",
-                    type: PatchSetMoveType,
-                    resolve(source, _args, context) {
-                        return patchSetMoveResolver(source, context);
-                    }
-                },
-                number: {
-                    description: "Which one it is, counted from 1.",
-                    name: "number",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkPlacementType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkPlacement",
-        description: "Where a thread, or a draft of one, stands in a change of its review.",
-        fields() {
-            return {
-                position: {
-                    description: "Where it stands.",
-                    name: "position",
-                    type: ThreadPositionType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                remarkId: {
-                    description: "The id of the thread or of the draft.",
-                    name: "remarkId",
-                    type: GraphQLID,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ReviewStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Where a review stands: open, waiting for changes, approved, in its target, or given up.",
-        name: "ReviewState",
-        values: {
-            ABANDONED: {
-                value: "ABANDONED"
-            },
-            APPROVED: {
-                value: "APPROVED"
-            },
-            CHANGES_REQUESTED: {
-                value: "CHANGES_REQUESTED"
-            },
-            MERGED: {
-                value: "MERGED"
-            },
-            OPEN: {
-                value: "OPEN"
-            }
-        }
-    });
-    const TimelineKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened in a review.",
-        name: "TimelineKind",
-        values: {
-            ABANDONED: {
-                value: "ABANDONED"
-            },
-            COMMENTED: {
-                value: "COMMENTED"
-            },
-            MERGED: {
-                value: "MERGED"
-            },
-            PATCH_SET: {
-                value: "PATCH_SET"
-            },
-            REOPENED: {
-                value: "REOPENED"
-            },
-            REQUESTED: {
-                value: "REQUESTED"
-            },
-            UPDATED: {
-                value: "UPDATED"
-            },
-            VERDICT: {
-                value: "VERDICT"
-            }
-        }
-    });
-    const TimelineEventType: GraphQLObjectType = new GraphQLObjectType({
-        name: "TimelineEvent",
-        description: "One thing that happened in a review.",
-        fields() {
-            return {
-                at: {
-                    description: "When; null where nobody noted it, as of a merge outside of Galley.",
-                    name: "at",
-                    type: GitTimestampType
-                },
-                by: {
-                    description: "Who did it; null where nobody noted it.",
-                    name: "by",
-                    type: PersonType
-                },
-                comment: {
-                    description: "What was said: a thread's first comment, or what came with a verdict.",
-                    name: "comment",
-                    type: ReviewCommentType
-                },
-                kind: {
-                    description: "What.",
-                    name: "kind",
-                    type: TimelineKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                note: {
-                    description: "What else is to be told, in a sentence for people.",
-                    name: "note",
-                    type: GraphQLString
-                },
-                patchSet: {
-                    description: "The patch set that was recorded.",
-                    name: "patchSet",
-                    type: PatchSetType
-                },
-                thread: {
-                    description: "The thread that was begun.",
-                    name: "thread",
-                    type: ReviewThreadType
-                },
-                verdict: {
-                    description: "The verdict that was given.",
-                    name: "verdict",
-                    type: VerdictKindType
-                }
-            };
-        }
-    });
-    const UnseenCountType: GraphQLObjectType = new GraphQLObjectType({
-        name: "UnseenCount",
-        description: "What is left to be seen of a change.",
-        fields() {
-            return {
-                files: {
-                    description: "Files with such hunks.",
-                    name: "files",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                hunks: {
-                    description: "Hunks that are not marked as seen; a file without hunks counts as one.",
-                    name: "hunks",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                totalHunks: {
-                    description: "All hunks of the change.",
-                    name: "totalHunks",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const VerdictType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Verdict",
-        description: "What one person last said of the whole change.",
-        fields() {
-            return {
-                at: {
-                    description: "When.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                body: {
-                    description: "What was written with it; empty where nothing was.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                by: {
-                    description: "Who said it.",
-                    name: "by",
-                    type: PersonType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isCurrent: {
-                    description: "Whether it was said of the patch set that is reviewed now.",
-                    name: "isCurrent",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isStanding: {
-                    description: "Whether it still holds: no later word took it back.",
-                    name: "isStanding",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "What it comes to.",
-                    name: "kind",
-                    type: VerdictKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSet: {
-                    description: "The number of the patch set that it was said of; null where it is none of the review's.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ReviewType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Review",
-        description: "A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.",
-        fields() {
-            return {
-                author: {
-                    description: "Who asks for it.",
-                    name: "author",
-                    type: PersonType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                baseOid: {
-                    description: "The commit that the change is held against; null where it is not known.",
-                    name: "baseOid",
-                    type: GitObjectIDType
-                },
-                body: {
-                    description: "What is to be known of it, as Markdown.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                checks: {
-                    description: "What builds and analyses say of the reviewed commits, as the repository's notes have it.",
-                    name: "checks",
-                    type: new GraphQLList(new GraphQLNonNull(CheckType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.checks(context));
-                    }
-                },
-                commentCount: {
-                    description: "How many comments there are, edits and withdrawals not counted.",
-                    name: "commentCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commits: {
-                    description: "The commits of the change, newest first; none where the repository has not got them.",
-                    name: "commits",
-                    type: CommitConnectionType,
-                    args: {
-                        after: {
-                            type: GraphQLString
-                        },
-                        first: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(source.commits(context, args.first, args.after));
-                    }
-                },
-                comparison: {
-                    description: "What a patch set changed: against its base, or (`from` other than 0) against an earlier one. Without numbers it is what\nis reviewed now. Null where the repository has not got the commits, which `objectsMissing` then says.",
-                    name: "comparison",
-                    type: ComparisonType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return source.comparison(context, args.from, args.to);
-                    }
-                },
-                createdAt: {
-                    description: "When it was requested.",
-                    name: "createdAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                draftCount: {
-                    description: "How many drafts who asks has in it.",
-                    name: "draftCount",
-                    type: GraphQLInt,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.draftCount(context));
-                    }
-                },
-                drafts: {
-                    description: "What who asks wrote and has not published.",
-                    name: "drafts",
-                    type: new GraphQLList(new GraphQLNonNull(DraftType)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.drafts(context));
-                    }
-                },
-                entryCount: {
-                    description: "How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.",
-                    name: "entryCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                headOid: {
-                    description: "The newest commit of the change; null where the repository has not got it.",
-                    name: "headOid",
-                    type: GitObjectIDType
-                },
-                id: {
-                    description: "Its identity, opaque.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                isOnWorktree: {
-                    description: "Whether it began with uncommitted work, of this work tree or another.",
-                    name: "isOnWorktree",
-                    type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewIsOnWorktreeResolver(source));
-                    }
-                },
-                isPrivate: {
-                    description: "Whether nobody else gets to see it: it stands in this repository alone and is never pushed, until it is shared.",
-                    name: "isPrivate",
-                    type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewIsPrivateResolver(source));
-                    }
-                },
-                isUnread: {
-                    description: "Whether something was written to it since who asks last saw it.",
-                    name: "isUnread",
-                    type: GraphQLBoolean,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.isUnread(context));
-                    }
-                },
-                isViewersTurn: {
-                    description: "Whether it is the turn of who asks.",
-                    name: "isViewersTurn",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                key: {
-                    description: "What stands for it in addresses: the first 12 digits of its first commit.",
-                    name: "key",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                mergePreview: {
-                    description: "Whether the change merges into the branch that it is to go to, as both are now, and which files conflict. Nothing is merged.\nNull where it is merged or given up, on uncommitted work, where one of the two is not here, and where they share no history.",
-                    name: "mergePreview",
-                    type: MergePreviewType,
-                    resolve(source, _args, context) {
-                        return reviewMergePreviewResolver(source, context);
-                    }
-                },
-                mergedHow: {
-                    description: "How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.",
-                    name: "mergedHow",
-                    type: GraphQLString
-                },
-                movedTo: {
-                    description: "Where the branch stands, if that is a state of the change which nobody has recorded as a patch set yet.",
-                    name: "movedTo",
-                    type: GitObjectIDType,
-                    resolve(source, _args, context) {
-                        return source.movedTo(context);
-                    }
-                },
-                objectsMissing: {
-                    description: "Why there is no comparison, in a sentence for people; null where there is one.",
-                    name: "objectsMissing",
-                    type: GraphQLString,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return source.objectsMissing(context, args.from, args.to);
-                    }
-                },
-                openThreadCount: {
-                    description: "How many threads wait for something.",
-                    name: "openThreadCount",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSets: {
-                    description: "The states that the change went through, oldest first; the last is the one that is reviewed now.",
-                    name: "patchSets",
-                    type: new GraphQLList(new GraphQLNonNull(PatchSetType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                positions: {
-                    description: "Where its threads, and the drafts of threads that who asks has, stand where patch set `to` is read from `from`; without\nnumbers, in what is reviewed now. Linear in both; what differs is read for all threads together.",
-                    name: "positions",
-                    type: new GraphQLList(new GraphQLNonNull(RemarkPlacementType)),
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to));
-                    }
-                },
-                repository: {
-                    description: "The repository it is in.",
-                    name: "repository",
-                    type: RepositoryType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                reviewNews: {
-                    description: "How what a review's patch sets changed is another change by now than the one of an id, which was drawn of them; null where\nit is the same. Two lists of files at most.",
-                    name: "reviewNews",
-                    type: ChangeNewsType,
-                    args: {
-                        drawn: {
-                            type: new GraphQLNonNull(GraphQLID)
-                        },
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return reviewReviewNewsResolver(source, context, args.drawn, args.from, args.to);
-                    }
-                },
-                reviewRef: {
-                    description: "The branch with the change, by its short name; empty where a bare commit is reviewed.",
-                    name: "reviewRef",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                reviewers: {
-                    description: "Who is asked.",
-                    name: "reviewers",
-                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                seenKeys: {
-                    description: "The keys of all hunks that who asks has marked as seen, of whichever patch set, sorted.",
-                    name: "seenKeys",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(reviewSeenKeysResolver(source, context));
-                    }
-                },
-                sinceLooked: {
-                    description: "The number of the newest patch set that who asks has looked at, where there is a newer one; null where there is none, and\nwhere they never looked.",
-                    name: "sinceLooked",
-                    type: GraphQLInt,
-                    resolve(source, _args, context) {
-                        return reviewSinceLookedResolver(source, context);
-                    }
-                },
-                state: {
-                    description: "Where it stands.",
-                    name: "state",
-                    type: ReviewStateType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                targetRef: {
-                    description: "The branch that it is to go to, by its short name; of an abandoned review the one it was to go to.",
-                    name: "targetRef",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                threads: {
-                    description: "Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.",
-                    name: "threads",
-                    type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
-                    args: {
-                        path: {
-                            type: GraphQLString
-                        }
-                    },
-                    resolve(source, args) {
-                        return assertNonNull(source.threads(args.path));
-                    }
-                },
-                timeline: {
-                    description: "All that happened in it, oldest first.",
-                    name: "timeline",
-                    type: new GraphQLList(new GraphQLNonNull(TimelineEventType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                title: {
-                    description: "What it is about, in a line.",
-                    name: "title",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                turn: {
-                    description: "Those whose turn it is to do something.",
-                    name: "turn",
-                    type: new GraphQLList(new GraphQLNonNull(PersonType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                unseen: {
-                    description: "What who asks has not seen of the change as it is now. Null for one that is in its target or given up, where the commits are\nnot here, and where counting takes more than a second: it goes on, and is there the next time.",
-                    name: "unseen",
-                    type: UnseenCountType,
-                    resolve(source, _args, context) {
-                        return reviewUnseenResolver(source, context);
-                    }
-                },
-                updatedAt: {
-                    description: "When anything was last written to it.",
-                    name: "updatedAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                verdicts: {
-                    description: "What each person last said of the whole change, oldest first.",
-                    name: "verdicts",
-                    type: new GraphQLList(new GraphQLNonNull(VerdictType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanAbandon: {
-                    description: "Whether who asks may give it up.",
-                    name: "viewerCanAbandon",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanComment: {
-                    description: "Whether who asks may write remarks and answers.",
-                    name: "viewerCanComment",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanGiveVerdict: {
-                    description: "Whether who asks may give a verdict.",
-                    name: "viewerCanGiveVerdict",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanMark: {
-                    description: "Whether who asks may mark hunks as seen, and the repository can be written to.",
-                    name: "viewerCanMark",
-                    type: GraphQLBoolean,
-                    resolve(source) {
-                        return assertNonNull(reviewViewerCanMarkResolver(source));
-                    }
-                },
-                viewerCanReopen: {
-                    description: "Whether who asks may take it up again.",
-                    name: "viewerCanReopen",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanUpdate: {
-                    description: "Whether who asks may change its title, text, reviewers and target.",
-                    name: "viewerCanUpdate",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
-        }
-    });
     const ReviewCountsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewCounts",
         description: "How many reviews a repository has of each kind.",
@@ -6096,6 +6262,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(UnreadFileType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanEdit: {
+                    description: "Whether who asks may have its files changed.",
+                    name: "viewerCanEdit",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(worktreeViewerCanEditResolver(source, context));
                     }
                 }
             };
@@ -7013,6 +7187,73 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const WorkTreeEditPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "WorkTreeEditPayload",
+        description: "What became of an edit of a work tree's files.",
+        fields() {
+            return {
+                edit: {
+                    description: "What the edit is undone by, opaque; null where nothing was done.",
+                    name: "edit",
+                    type: GraphQLID
+                },
+                paths: {
+                    description: "The files that were written or taken away; none where nothing was done.",
+                    name: "paths",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const SeenSuggestionInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A suggestion as it was seen.",
+        name: "SeenSuggestionInput",
+        fields() {
+            return {
+                comment: {
+                    description: "The comment that it stands in.",
+                    name: "comment",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                instead: {
+                    description: "The lines that they are to replace.",
+                    name: "instead",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
+                },
+                lines: {
+                    description: "The lines that are proposed.",
+                    name: "lines",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
+                }
+            };
+        }
+    });
+    const ApplySuggestionsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is applied.",
+        name: "ApplySuggestionsInput",
+        fields() {
+            return {
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                suggestions: {
+                    description: "The suggestions, all of one repository.",
+                    name: "suggestions",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SeenSuggestionInputType)))
+                }
+            };
+        }
+    });
     const CloseMergedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "The review that may be in its target.",
         name: "CloseMergedInput",
@@ -7465,6 +7706,75 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChangedRunInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Lines of a file that a change put in the place of others. Lines are counted from 1; of no lines it is the one that they would\nstand before.",
+        name: "ChangedRunInput",
+        fields() {
+            return {
+                newCount: {
+                    description: "How many.",
+                    name: "newCount",
+                    type: new GraphQLNonNull(GraphQLInt)
+                },
+                newStart: {
+                    description: "The first line that is there now.",
+                    name: "newStart",
+                    type: new GraphQLNonNull(GraphQLInt)
+                },
+                oldCount: {
+                    description: "How many.",
+                    name: "oldCount",
+                    type: new GraphQLNonNull(GraphQLInt)
+                },
+                oldStart: {
+                    description: "The first line that was there before.",
+                    name: "oldStart",
+                    type: new GraphQLNonNull(GraphQLInt)
+                }
+            };
+        }
+    });
+    const RevertedFileInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What of a file's change is taken back.",
+        name: "RevertedFileInput",
+        fields() {
+            return {
+                path: {
+                    description: "Where the file is now, or was if it is gone.",
+                    name: "path",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                runs: {
+                    description: "What changed in it and is taken back, top to bottom.",
+                    name: "runs",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ChangedRunInputType)))
+                }
+            };
+        }
+    });
+    const RevertHunksInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What is taken back.",
+        name: "RevertHunksInput",
+        fields() {
+            return {
+                comparison: {
+                    description: "The change, whose newer side is what is in the work tree.",
+                    name: "comparison",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                files: {
+                    description: "The files, each once.",
+                    name: "files",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(RevertedFileInputType)))
+                },
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const SaveDraftPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "SaveDraftPayload",
         description: "What became of a draft.",
@@ -7669,6 +7979,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const UndoWorkTreeEditInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "Which edit is undone.",
+        name: "UndoWorkTreeEditInput",
+        fields() {
+            return {
+                edit: {
+                    description: "The edit, as the payload named it.",
+                    name: "edit",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const UpdateReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "What is to be other in a review; what is left out stays as it is.",
         name: "UpdateReviewInput",
@@ -7753,6 +8081,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationAddCommentResolver(context, args.input));
+                    }
+                },
+                applySuggestions: {
+                    description: "Puts suggested lines into the files of the work tree, all of them or none: wherever the lines stand by now that they were written\non, as long as these are what was seen and the reviewed commit is checked out. Nobody's thread is settled by it.",
+                    name: "applySuggestions",
+                    type: WorkTreeEditPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(ApplySuggestionsInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationApplySuggestionsResolver(context, args.input));
                     }
                 },
                 closeMerged: {
@@ -7963,6 +8304,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationResolveThreadResolver(context, args.input));
                     }
                 },
+                revertHunks: {
+                    description: "Takes changes back in the files of the work tree, all of them or none: the lines that were there before come back, all else stays\nbyte by byte, and what is staged stays so. Only while each file holds what the newer side of the change shows.",
+                    name: "revertHunks",
+                    type: WorkTreeEditPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(RevertHunksInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationRevertHunksResolver(context, args.input));
+                    }
+                },
                 saveDraft: {
                     description: "Keeps a comment that is not published yet.",
                     name: "saveDraft",
@@ -8013,6 +8367,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationTakeSnapshotResolver(context, args.input));
+                    }
+                },
+                undoWorkTreeEdit: {
+                    description: "Takes an edit of the work tree's files back, all of it or nothing: only while each file is as the edit left it.",
+                    name: "undoWorkTreeEdit",
+                    type: WorkTreeEditPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(UndoWorkTreeEditInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationUndoWorkTreeEditResolver(context, args.input));
                     }
                 },
                 updateReview: {
@@ -8111,7 +8478,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewChanges: {
-                    description: "Tells of each change of a repository's reviews, its refs and its uncommitted work, within a second of its being written by\nthis Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while\nnobody takes it is told as one.",
+                    description: "Tells of each change of a repository's reviews and of who waits for them, its refs and its uncommitted work, within a second of its being written by\nthis Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while\nnobody takes it is told as one.",
                     name: "reviewChanges",
                     type: ReviewChangesType,
                     args: {
@@ -8521,6 +8888,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, SaveDraftInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UpdateReviewInputType, WithdrawCommentInputType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, CheckType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00335bda8526c021080a47ae164b0026>>
+ * @generated SignedSource<<605b3d32b4582a4460d80f84e2474ba3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,15 @@ export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
 export type threadRecord_thread$data = {
+  readonly addressed: {
+    readonly agent: string | null | undefined;
+    readonly at: string | null | undefined;
+    readonly comment: {
+      readonly id: string;
+    } | null | undefined;
+    readonly oid: string | null | undefined;
+    readonly patchSet: number | null | undefined;
+  } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
   }> | null | undefined;
@@ -49,28 +58,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "path",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "side",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endLine",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
   "storageKey": null
 };
 return {
@@ -79,13 +102,7 @@ return {
   "metadata": null,
   "name": "threadRecord_thread",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,10 +117,10 @@ return {
       "name": "isVerdict",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,18 +128,57 @@ return {
       "name": "commitOid",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "patchSet",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "quote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AddressedProposal",
+      "kind": "LinkedField",
+      "name": "addressed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "agent",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -168,10 +224,10 @@ return {
           "name": "reason",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -197,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "915c1f30959905ea42b9fb6d124c8ef9";
+(node as any).hash = "01572f691222118bc93609bda9162b39";
 
 export default node;

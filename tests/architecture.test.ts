@@ -140,3 +140,11 @@ it("ARCHITECTURE.md gives a reason for exactly the packages that are bundled, an
   expect(packageRows(read("ARCHITECTURE.md"), "What is bundled, and why")).toEqual(packagesOfSrc());
   expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
 });
+
+it("installing the package runs nothing", () => {
+  const { scripts }: { scripts: object } = JSON.parse(read("package.json"));
+  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)|^(?:install|prepare|prepublish)$/.test(name))).toEqual(
+    [],
+  );
+  expect(existsSync(`${ROOT}/binding.gyp`)).toBe(false);
+});

@@ -6,6 +6,7 @@ import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 
 const TITLES: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: "This browser is not let in any more",
   NOT_FOUND: "Not found",
   BAD_INPUT: "This address cannot be read",
   OFFLINE: "Galley does not answer",

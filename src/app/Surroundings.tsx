@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { Announcer } from "#app/ui/Announcer.tsx";
 import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
+import { Toaster } from "#app/ui/Toaster.tsx";
 
 interface Props {
   readonly environment: IEnvironment;
@@ -14,7 +15,9 @@ export function Surroundings({ environment, children }: Props) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShortcutProvider>
-        <Announcer>{children}</Announcer>
+        <Announcer>
+          <Toaster>{children}</Toaster>
+        </Announcer>
       </ShortcutProvider>
     </RelayEnvironmentProvider>
   );

@@ -1,5 +1,6 @@
 import "#app/ui/base.css";
 import "./app.css";
+import "./door.css";
 import "./served.css";
 import { earlyKeys } from "#app/ui/earlyKeys.ts";
 import { theme } from "#app/ui/theme.ts";

@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Galley } from "./Galley.tsx";
 import { createEnvironment } from "#app/relay/environment.ts";
+import { fetchRaw } from "#app/relay/fetchRaw.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
+import { spendKey } from "#app/relay/spendKey.ts";
 import { routes } from "./routes.ts";
 
 /** How long the first drawing waits for the code of the screen and of what it shows, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
@@ -15,6 +17,8 @@ const CODE_MS = 250;
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
+  spendKey();
+  fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
   const router = new Router(environment, routes);
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);

@@ -19,9 +19,9 @@ export async function chooseReview(room: ReviewRoom, word: string | undefined): 
   );
   if (word !== undefined) {
     const branch = await findBranch(room.git, word);
-    const meant =
-      (branch && reviews.find(({ current }) => current.reviewRef === branch.ref)) ?? (await room.book.find(word));
-    if (meant !== null && meant !== undefined) return meant;
+    const ref = branch?.ref ?? `refs/heads/${word}`; // a review of a branch that only others have is called by it too
+    const meant = reviews.find(({ current }) => current.reviewRef === ref) ?? (await room.book.find(word));
+    if (meant !== null) return meant;
     throw new GalleyError("NOT_FOUND", `There is no review of the id or branch “${word}”.`, { next: LIST });
   }
   const head = await readHead(room.git);

@@ -1,6 +1,6 @@
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { chooseReview } from "./chooseReview.ts";
-import { gatherRemarks } from "./gatherRemarks.ts";
+import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
 import type { Outcome } from "./Outcome.ts";
 import { optionText } from "./optionText.ts";
 import type { AskedVerb } from "./parseVerb.ts";

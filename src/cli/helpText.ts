@@ -2,21 +2,22 @@ import { VERBS, type Verb, type VerbName } from "./verbs.ts";
 
 const SERVING = `galley: read what changed in a git repository, in the browser, and answer from the command line.
 
-Usage: galley [path …] [--port N] [--host H] [--no-open]
+Usage: galley [path …] [--port N] [--host H] [--no-open] [--until-left]
        galley snapshots [path]
        galley snapshots drop <id…> | --all [path]
        galley <word> …, of which \`galley help <word>\` says more
 
-  path …       the repositories to read; the one you stand in where none is named
-  --port N     listen on this port and no other (4117, or any free one, where none is named)
-  --host H     127.0.0.1 (the default), ::1 or localhost
-  --no-open    print the address and open no browser
-  --version    print the version
-  --help       print this
+  path …        the repositories to read; the one you stand in where none is named
+  --port N      listen on this port and no other (4117, or any free one, where none is named)
+  --host H      127.0.0.1 (the default), ::1 or localhost
+  --no-open     print the address and open no browser
+  --until-left  end once nobody has read for half an hour
+  --version     print the version
+  --help        print this
 
-  snapshots    list the snapshots of uncommitted work that are kept in a repository; each stays while a review
-               refers to it, else for 14 days
-  drop         take away those named by their ids, or all to which no review refers (--all)
+  snapshots     list the snapshots of uncommitted work that are kept in a repository; each stays while a review
+                refers to it, else for 14 days
+  drop          take away those named by their ids, or all to which no review refers (--all)
 `;
 
 const EXITS: readonly (readonly [number, string])[] = [

@@ -5,6 +5,7 @@ import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { dropSnapshots } from "./dropSnapshots.ts";
 import { helpText } from "./helpText.ts";
+import { left } from "./left.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { parseArguments } from "./parseArguments.ts";
 import { printable } from "./printable.ts";
@@ -32,6 +33,7 @@ async function main(words: readonly string[], directory: string): Promise<number
     if (asked.kind === "verb") {
       const outcome = await runVerb(asked, {
         directory,
+        agent: process.env["GALLEY_AGENT"] || null,
         input: process.stdin,
         signal: verbNamed(asked.name)?.verb.waits === true ? interruption() : new AbortController().signal,
         tell: log,
@@ -42,7 +44,7 @@ async function main(words: readonly string[], directory: string): Promise<number
       return outcome.code;
     }
     if (asked.kind !== "serve") return 0;
-    const { address, close } = await serve({
+    const { link, close, idleMs } = await serve({
       paths: asked.paths,
       directory,
       host: asked.host,
@@ -50,9 +52,10 @@ async function main(words: readonly string[], directory: string): Promise<number
       exact: asked.portNamed,
       log,
     });
-    say(`Galley is at ${address}\n`);
-    if (asked.open) openBrowser(address, process.env);
-    await interrupted();
+    const page = link("/");
+    say(`Galley is at ${page}\n`);
+    if (asked.open) openBrowser(page, process.env);
+    await (asked.untilLeft ? Promise.race([interrupted(), left(idleMs)]) : interrupted());
     await Promise.race([close(), wait(STOP_MS)]);
     // Whatever git commands are under way, the process that runs them ends them softly once this one is gone.
     process.exit(0);

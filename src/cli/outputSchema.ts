@@ -73,6 +73,7 @@ const REMARK = object({
   id: OBJECT_ID,
   review: OBJECT_ID,
   state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
+  addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: MOMENT, agent: orNull(TEXT) })),
   kind: { enum: ["blocking", "note"] },
   isVerdict: YES_OR_NO,
   written: orNull(
@@ -87,7 +88,16 @@ const REMARK = object({
   }),
   suggestion: orNull(TEXT),
   comments: list(
-    object({ id: OBJECT_ID, author: PERSON, at: MOMENT, body: TEXT, edited: YES_OR_NO, withdrawn: YES_OR_NO }),
+    object({
+      id: OBJECT_ID,
+      author: PERSON,
+      at: MOMENT,
+      body: TEXT,
+      edited: YES_OR_NO,
+      withdrawn: YES_OR_NO,
+      agent: orNull(TEXT),
+      addressed: orNull(OBJECT_ID),
+    }),
   ),
 });
 

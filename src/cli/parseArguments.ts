@@ -23,6 +23,8 @@ export type Arguments =
       /** Whether the port was named, so that no other will do. */
       readonly portNamed: boolean;
       readonly open: boolean;
+      /** Whether it ends by itself once nobody reads any more. */
+      readonly untilLeft: boolean;
     };
 
 /** Reads the words after `galley`; BAD_INPUT, with what would be right, for those it does not know. */
@@ -44,6 +46,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
     portNamed: values.port !== undefined,
     open: !values["no-open"],
+    untilLeft: values["until-left"] === true,
   };
 }
 
@@ -56,6 +59,7 @@ function parse(words: readonly string[]) {
         port: { type: "string" },
         host: { type: "string" },
         "no-open": { type: "boolean" },
+        "until-left": { type: "boolean" },
         all: { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },

@@ -1,7 +1,7 @@
 import { jsonText } from "./jsonText.ts";
 import type { Outcome } from "./Outcome.ts";
-import type { Remark } from "./Remark.ts";
-import { remarksText } from "./remarksText.ts";
+import type { Remark } from "#server/reviews/Remark.ts";
+import { remarksText } from "#server/reviews/remarksText.ts";
 
 /** Writes remarks as asked for: Markdown, a JSON list, one JSON object a line, or the patches of their suggestions alone. */
 export function remarksOutcome(remarks: readonly Remark[], format: string | undefined, code: number): Outcome {

@@ -1,5 +1,5 @@
 import type { BookedReview, ReviewState } from "#server/reviews/BookedReview.ts";
-import type { RemarkAuthor } from "./Remark.ts";
+import type { RemarkAuthor } from "#server/reviews/Remark.ts";
 
 export interface ReportedVerdict {
   readonly by: RemarkAuthor;

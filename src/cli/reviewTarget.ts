@@ -8,6 +8,7 @@ import { takeSnapshot } from "#server/reviews/takeSnapshot.ts";
 import { chooseReview } from "./chooseReview.ts";
 import type { AskedVerb } from "./parseVerb.ts";
 import { refreshWorktree } from "./refreshWorktree.ts";
+import { reviewToWait } from "./reviewToWait.ts";
 
 /** What is opened, and what can be handed back of it. */
 export interface ReviewTarget {
@@ -20,7 +21,10 @@ export interface ReviewTarget {
 const ONE_THING = "Open one thing at a time: a review, a range, --worktree or --staged.";
 const NO_COMMIT = "is neither a review nor a revision of this repository.";
 
-/** Finds the page that a person means, taking a snapshot where that is the uncommitted work. */
+/**
+ * Finds the page that a person means, taking a snapshot where that is the uncommitted work. Who waits for a commit or a range
+ * that nobody reviews has it reviewed.
+ */
 export async function reviewTarget(room: ReviewRoom, { places, options }: AskedVerb): Promise<ReviewTarget> {
   const [place] = places;
   const parts = [options["worktree"], options["staged"], place].filter((part) => part !== undefined);
@@ -31,6 +35,7 @@ export async function reviewTarget(room: ReviewRoom, { places, options }: AskedV
   }
   if (place?.includes("..") === true) {
     const { base, head, dots } = splitRange(place);
+    if (options["wait"] === true) return pageOf(room, await reviewToWait(room, head, base));
     return { addressIn: (slug) => addressOf.compare(slug, base, head, dots), review: null };
   }
   if (place === undefined) return pageOf(room, await refreshWorktree(room, undefined));
@@ -41,6 +46,7 @@ export async function reviewTarget(room: ReviewRoom, { places, options }: AskedV
   if (review !== null) return pageOf(room, review);
   const commit = await revParse(room.git, place);
   if (commit === null) throw new GalleyError("NOT_FOUND", `“${place}” ${NO_COMMIT}`);
+  if (options["wait"] === true) return pageOf(room, await reviewToWait(room, place));
   return { addressIn: (slug) => addressOf.commit(slug, commit), review: null };
 }
 

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { abandonReview } from "#server/reviews/abandonReview.ts";
 import { giveVerdict } from "#server/reviews/giveVerdict.ts";
-import { reply } from "#server/reviews/reply.ts";
 import { resolveThread } from "#server/reviews/resolveThread.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { sync } from "#server/reviews/sync.ts";
@@ -14,14 +13,18 @@ import { completion } from "./completion.ts";
 import { doctor } from "./doctor.ts";
 import { findRemark } from "./findRemark.ts";
 import { listReviews } from "./listReviews.ts";
+import { mcpVerb } from "./mcpVerb.ts";
 import { messageOf } from "./messageOf.ts";
 import type { Outcome } from "./Outcome.ts";
+import { openVerb } from "./openVerb.ts";
 import { optionText } from "./optionText.ts";
 import { outputSchema } from "./outputSchema.ts";
 import type { AskedVerb } from "./parseVerb.ts";
 import { refreshWorktree } from "./refreshWorktree.ts";
+import { replyVerb } from "./replyVerb.ts";
 import { request } from "./request.ts";
 import { reviewVerb } from "./reviewVerb.ts";
+import { sessionsVerb } from "./sessionsVerb.ts";
 import { showReview } from "./showReview.ts";
 import { syncText } from "./syncText.ts";
 import type { VerbSurroundings } from "./VerbSurroundings.ts";
@@ -35,9 +38,13 @@ import { withReviews } from "./withReviews.ts";
 export async function runVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
   if (asked.name === "completion") return exact(completion(asked.places[0]));
   if (asked.name === "schema") return exact(outputSchema(asked.places[0]));
+  if (asked.name === "mcp") return mcpVerb(asked, surroundings);
   if (asked.name === "review") return reviewVerb(asked, surroundings);
+  if (asked.name === "open") return openVerb(asked, surroundings);
+  if (asked.name === "sessions") return sessionsVerb(asked, surroundings);
   const path = resolve(surroundings.directory, optionText(asked, "repo") ?? ".");
-  return withReviews(path, (room) => runInRoom(room, asked, surroundings));
+  const agent = optionText(asked, "agent") ?? surroundings.agent;
+  return withReviews(path, (room) => runInRoom(room, asked, surroundings), agent);
 }
 
 async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
@@ -58,11 +65,8 @@ async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbS
       return waitVerb(room, asked, surroundings);
     case "comment":
       return exact(`${await comment(room, asked, await message(), directory)}\n`);
-    case "reply": {
-      const { review, thread, comment: parent } = await findRemark(room, place);
-      const answer = { key, review: review.revision, thread: thread.root.item.id, parent, body: await message() };
-      return exact(`${(await reply(room, answer)).comment}\n`);
-    }
+    case "reply":
+      return exact(`${await replyVerb(room, asked, await message())}\n`);
     case "resolve": {
       const { review, thread } = await findRemark(room, place);
       const done = { key, review: review.revision, thread: thread.root.item.id, body: await message() };
@@ -83,7 +87,10 @@ async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbS
     }
     case "sync":
       return { text: syncText(await sync(room, { remote: place ?? "origin" })), isExact: false, code: 0 };
+    case "open":
     case "review":
+    case "sessions":
+    case "mcp":
     case "completion":
     case "schema":
       throw new Error(`galley ${asked.name} opens no repository here.`);

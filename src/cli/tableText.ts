@@ -1,4 +1,4 @@
-import { inLine } from "./inLine.ts";
+import { inLine } from "#server/reviews/inLine.ts";
 
 /** Writes rows as columns with two blanks between them, a line each. Linear in the cells. */
 export function tableText(cells: readonly (readonly string[])[]): string {

@@ -44,6 +44,16 @@ const OUTCOMES = [
   [130, "interrupted"],
 ] as const;
 
+const AGENT: VerbOption = {
+  says: "the program that says it in your name, as GALLEY_AGENT does for all words",
+  value: "name",
+};
+
+const WAITING_AGENT: VerbOption = {
+  says: "the program that waits, as its reader sees it; GALLEY_AGENT says so for all words",
+  value: "name",
+};
+
 /** What a person may call a review by. */
 const REVIEW = [
   "A review is called by the first 7 digits of its id or more, or by its branch. Where none is called it is the",
@@ -58,7 +68,8 @@ export const VERBS = {
     more: [
       ...REVIEW,
       "A revision that is no review's is opened as a commit. With --wait it ends when the reader hands back, by a verdict or by",
-      "publishing remarks; the page goes on with the next `galley review`.",
+      "publishing remarks; a revision or range that nobody reviews is asked to be reviewed then, as by `galley request`.",
+      "Where a Galley serves this repository already it opens there, and serves on; --port and --host start another.",
     ],
     places: 1,
     options: {
@@ -69,6 +80,7 @@ export const VERBS = {
       port: { says: "listen on this port and no other", value: "number" },
       host: { says: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
       "no-open": { says: "print the address and open no browser", value: null },
+      agent: WAITING_AGENT,
       repo: REPOSITORY,
     },
     examples: [
@@ -141,6 +153,7 @@ export const VERBS = {
       review: { says: "the review", value: "review" },
       note: { says: "a note, which waits for nothing", value: null },
       old: { says: "on what was there before the change", value: null },
+      agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
@@ -149,11 +162,23 @@ export const VERBS = {
     ],
   },
   reply: {
-    usage: "<id>",
+    usage: "<id> [--addressed [<revision>]]",
     says: "answer a remark, and print the answer's id",
-    places: 1,
-    options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [['galley reply 1f3a90c -m "Done in the last commit"', "answers the remark whose id begins so"]],
+    more: [
+      "With --addressed it proposes that the remark is done, by that commit or by what the review is at now. Whether it is, its",
+      "reader says: the remark stays open until then.",
+    ],
+    places: 2,
+    options: {
+      message: MESSAGE,
+      addressed: { says: "propose that it is done", value: null },
+      agent: AGENT,
+      repo: REPOSITORY,
+    },
+    examples: [
+      ['galley reply 1f3a90c -m "Because it is"', "answers the remark whose id begins so"],
+      ['galley reply 1f3a90c -m "Done" --addressed', "and says that the last commit, or the files as they are, do it"],
+    ],
   },
   resolve: {
     usage: "<id>",
@@ -172,6 +197,7 @@ export const VERBS = {
       title: { says: "its title; the first line of its last commit's message where left out", value: "text" },
       message: MESSAGE,
       reviewer: { says: "e-mail addresses of who is asked, with commas between them", value: "addresses" },
+      agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
@@ -217,11 +243,42 @@ export const VERBS = {
     options: {
       since: { says: "count what was said since a patch set or a time too", value: "patch set|time" },
       format: { says: "how it is written", value: "format", choices: ["md", "json", "jsonl"] },
+      agent: WAITING_AGENT,
       repo: REPOSITORY,
     },
     examples: [["galley wait && git push", "pushes once somebody approved"]],
     exits: OUTCOMES,
     waits: true,
+  },
+  mcp: {
+    usage: "",
+    says: "let a coding agent read and answer remarks, by the Model Context Protocol on standard input and output",
+    more: [
+      "An agent's program starts it by itself: name it the command `galley mcp`. It lists and reads reviews and remarks, remarks,",
+      "answers, proposes that remarks are addressed, and waits. It settles and approves nothing: that is for people.",
+    ],
+    places: 0,
+    options: {
+      agent: { says: "what the agent is called; as its program calls itself where left out", value: "name" },
+      repo: REPOSITORY,
+    },
+    examples: [["galley mcp -C ~/src/project", "what the configuration of an agent's program names"]],
+    waits: true,
+  },
+  open: {
+    usage: "[<path>]",
+    says: "print and open a new link to the Galley that runs on a repository",
+    more: ["A link lets in one browser, once, within an hour; that browser then needs none for 30 days."],
+    places: 1,
+    options: { "no-open": { says: "print the link and open no browser", value: null } },
+    examples: [["galley open", "lets another browser in"]],
+  },
+  sessions: {
+    usage: "",
+    says: "list the browsers that are let in, or end that",
+    places: 0,
+    options: { revoke: { says: "let none of them in any more", value: null }, repo: REPOSITORY },
+    examples: [["galley sessions --revoke", "ends all sessions; open pages say so at their next request"]],
   },
   doctor: {
     usage: "",

@@ -1,11 +1,13 @@
+import { beginWaiting } from "#server/reviews/beginWaiting.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
 import { requireReview } from "#server/reviews/requireReview.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { handedBack, type HandBack } from "./handedBack.ts";
 
 /**
- * Waits until somebody hands a review back, in whatever Galley on this repository: within a second of its being written. Null
- * where `signal` ends it before. `before` are the comments that were there already.
+ * Waits until somebody hands a review back, in whatever Galley on this repository: within a second of its being written; the
+ * review's page shows meanwhile who waits. Null where `signal` ends it before. `before` are the comments that were there
+ * already.
  */
 export async function waitForReader(
   room: ReviewRoom,
@@ -17,6 +19,7 @@ export async function waitForReader(
   const end = room.store.watch(() => wake());
   const stop = (): void => wake();
   signal.addEventListener("abort", stop);
+  const endWaiting = await beginWaiting(room, review);
   try {
     for (;;) {
       const changed = new Promise<void>((resolve) => (wake = resolve)); // before reading, so that nothing is missed
@@ -28,5 +31,6 @@ export async function waitForReader(
   } finally {
     signal.removeEventListener("abort", stop);
     end();
+    await endWaiting();
   }
 }

@@ -1,7 +1,7 @@
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
 import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
 import { requireReview } from "#server/reviews/requireReview.ts";
-import { gatherRemarks } from "./gatherRemarks.ts";
+import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
 import type { Outcome } from "./Outcome.ts";
 import { optionText } from "./optionText.ts";
 import type { AskedVerb } from "./parseVerb.ts";

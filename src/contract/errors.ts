@@ -5,7 +5,7 @@
 export const ERRORS = {
   UNAUTHENTICATED: {
     happened: "This page has no session with the Galley that serves it.",
-    next: "Open the address that `galley` printed when it started.",
+    next: "Run `galley open` in the repository and open the link that it prints.",
   },
   FORBIDDEN: {
     happened: "This request did not come from Galley's own page.",

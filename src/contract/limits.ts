@@ -16,6 +16,16 @@ export const CONNECTIONS_MAX = 64;
 /** Streams of events at once, each of which keeps a connection: the pages of a browser share one for each repository. */
 export const STREAMS_MAX = 32;
 
+/** Time for which the key of a link can be used: somebody starts Galley and reads a mail before the page. */
+export const KEY_MS = 3_600_000;
+
+/** Time without a reader after which a Galley ends that a word left behind for its page: somebody reads a change beside it. */
+export const LEFT_MS = 1_800_000;
+
+/** Days for which a browser that came by such a link is let in, and how many browsers are at once. */
+export const SESSION_DAYS = 30;
+export const SESSIONS_MAX = 100;
+
 /**
  * A document that was not compiled with Galley, which development alone executes, with its fragments written out: its words, fields
  * inside one another, fields named anew, and fields in all, lists as long as their pages. The desk's asks for 83,000.
@@ -144,6 +154,9 @@ export const UNTRACKED_FILE_BYTES = 50 * 1024 * 1024;
 /** Days for which a snapshot is kept that no review and no mark refers to. */
 export const SNAPSHOT_DAYS = 14;
 
+/** Edits of a work tree that can be undone: what they replaced is kept beside the repository. */
+export const WORK_TREE_EDITS_KEPT = 20;
+
 /** One file's text, for the lines around its changes and for its colours: some 250,000 lines. */
 export const BLOB_TEXT_BYTES = 10 * 1024 * 1024;
 
@@ -222,3 +235,11 @@ export const SEARCH_CONTEXT_MAX = 10;
 
 /** The port that Galley takes where none is named and it is free: no well-known program's. */
 export const DEFAULT_PORT = 4117;
+
+/** What one answer to an agent holds: remarks, reviews, and characters of what others wrote. More would fill what it can keep in mind. */
+export const MCP_REMARKS_MAX = 20;
+export const MCP_REVIEWS_MAX = 50;
+export const MCP_TEXT_MAX = 40_000;
+
+/** Seconds for which an agent may wait in one call. */
+export const MCP_WAIT_S_MAX = 3600;

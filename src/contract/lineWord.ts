@@ -17,7 +17,8 @@ export function lineWord(path: string): Pick<typeof placeWord, "read" | "write">
     },
     write(place: ChangePlace): string {
       const { lines } = place;
-      if (lines === null || place.path !== path) return placeWord.write(place);
+      if (place.path !== path) return placeWord.write(place);
+      if (lines === null) return "";
       return lines.line === lines.to ? `#L${lines.line}` : `#L${lines.line}-L${lines.to}`;
     },
   };

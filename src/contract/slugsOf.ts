@@ -1,5 +1,5 @@
 /** First segments of addresses that are the server's own. */
-const RESERVED = ["assets", "favicon.svg", "graphql"];
+const RESERVED = ["assets", "favicon.svg", "graphql", "session"];
 
 /** Gives the names that repositories served together have in addresses: unique, and made of letters that need no escaping. */
 export function slugsOf(names: readonly string[]): readonly string[] {

@@ -1,6 +1,22 @@
 /** Where operations are posted to: the one address of the API. */
 export const GRAPHQL_PATH = "/graphql";
 
+/** Where a link's key is exchanged for a session. */
+export const SESSION_PATH = "/session";
+
+/** The cookie of a browser that is let in, which no script reads. */
+export const SESSION_COOKIE = "galley-session";
+
+/** What a page sends beside it, and what the page carries that in. */
+export const SESSION_HEADER = "x-galley-session";
+export const SESSION_META = "galley-session";
+
+/** The answer to a key, or to the question what session one has. `value` is for a page whose browser has no cookie. */
+export interface SessionAnswer {
+  readonly session: "cookie" | "value" | "none";
+  readonly value: string | null;
+}
+
 /** The id of the element of the page that holds the answer to the page's own query. */
 export const FIRST_ANSWER_ID = "first-answer";
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
+import { letIn } from "#tests/helpers/letIn.ts";
 import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { benchRepo } from "./benchRepo.ts";
 import { FIGURES } from "./figures.ts";
@@ -20,11 +21,13 @@ const ROOT = join(import.meta.dirname, "../..");
 export async function bench(words: BenchWords, folder: string, directory: string): Promise<void> {
   const before = words.compare === null ? null : readReport(readFileSync(resolve(directory, words.compare), "utf8"));
   process.env["XDG_CACHE_HOME"] = join(folder, "cache");
+  process.env["GALLEY_STATE_DIR"] = join(folder, "state");
   const opened = await openBrowser();
   const load = loadavg()[0] ?? 0;
   const shapes: Record<string, ShapeReport> = {};
   try {
     const context = await opened.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await letIn.context(context);
     for (const shape of words.shapes) {
       process.stderr.write(`${shape.title} …\n`);
       const runs = await measureShape(context, await benchRepo(folder, shape), shape, words.runs);

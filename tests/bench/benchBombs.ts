@@ -20,6 +20,7 @@ const LIMIT_MS = 30_000;
 /** Throws every bomb at the built program, which serves an ordinary repository beside it, and prints what came of each ask; `!` is over its goal. */
 export async function benchBombs({ only }: BenchWords, folder: string): Promise<void> {
   process.env["XDG_CACHE_HOME"] = join(folder, "cache");
+  process.env["GALLEY_STATE_DIR"] = join(folder, "state");
   await makeOnce(join(folder, "bombs/calm"), "calm", makeCalm);
   process.stdout.write(`${line(["", "answered", "refused", "ms", "other ms", "MB"])}\n`);
   for (const bomb of BOMBS.filter(({ name }) => only.length === 0 || only.includes(name))) {
@@ -27,7 +28,7 @@ export async function benchBombs({ only }: BenchWords, folder: string): Promise<
     await makeOnce(path, bomb.title, bomb.make);
     rmSync(join(path, ".git/refs/notes"), { recursive: true, force: true }); // the review of the run before
     const program = await startProgram([join(folder, "bombs/calm"), path]);
-    const target = { origin: program.origin, path, calm: "calm" };
+    const target = { server: program, path, calm: "calm" };
     const outcomes = await throwBomb(target, bomb, bombAsks(bomb), LIMIT_MS);
     const memory = /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${program.child.pid}/status`, "latin1"))?.[1];
     await program.stop();

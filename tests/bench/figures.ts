@@ -2,6 +2,7 @@ import { INTERACTION_FLOOR } from "./interactionProbe.ts";
 
 /** The names that figures have in a report; a report of another day is compared by them. */
 export type FigureName =
+  | "ready"
   | "floor"
   | "firstLine"
   | "git"
@@ -14,13 +15,15 @@ export type FigureName =
   | "findFirst"
   | "findAll"
   | "nodes"
-  | "heap";
+  | "heap"
+  | "bytes"
+  | "memory";
 
 /** One line of the table. */
 export interface Figure {
   readonly name: FigureName;
   readonly label: string;
-  readonly unit: "ms" | "%" | "MB" | "";
+  readonly unit: "ms" | "%" | "kB" | "MB" | "";
   readonly digits: number;
   /** The figure that this one is put beside, as a ratio. */
   readonly beside?: FigureName;
@@ -39,6 +42,7 @@ const HEAP_GOALS: ReadonlyMap<string, number> = new Map([
 
 /** The lines of the table, from the floor up, each with its goal. */
 export const FIGURES: readonly Figure[] = [
+  { name: "ready", label: "start to ready", unit: "ms", digits: 0 },
   { name: "floor", label: "floor: first line, bare page", unit: "ms", digits: 0 },
   {
     name: "firstLine",
@@ -91,4 +95,6 @@ export const FIGURES: readonly Figure[] = [
     digits: 0,
     goal: (shape) => HEAP_GOALS.get(shape) ?? null,
   },
+  { name: "bytes", label: "sent until loaded", unit: "kB", digits: 0 },
+  { name: "memory", label: "memory of the server", unit: "MB", digits: 0 },
 ];

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import type { FigureName } from "./figures.ts";
@@ -11,7 +12,7 @@ export type Run = Readonly<Record<FigureName, number | null>>;
 
 /**
  * Measures one shape so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
- * so that what else the machine does falls on all three. A run takes some 6 s, and what the page takes to load.
+ * so that what else the machine does falls on all three. A run takes some 7 s, and what the page takes to load.
  */
 export async function measureShape(
   context: BrowserContext,
@@ -28,9 +29,11 @@ export async function measureShape(
     await visitPage(context, page, shape.files);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
+      const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);
-      measured.push({ git, floor: bare, ...(await visitPage(context, page, shape.files)) });
+      const visit = await visitPage(context, page, shape.files);
+      measured.push({ ready, git, floor: bare, ...visit, memory: memoryOf(program.child.pid) });
     }
     return measured;
   } finally {
@@ -44,4 +47,20 @@ async function timeGit(repository: string): Promise<number> {
   const from = performance.now();
   await runGit(repository, ["diff", "--raw", "-M", "before", "after"]);
   return performance.now() - from;
+}
+
+/** Times another start of the program, from its first moment to the address that it prints, in ms. */
+async function timeStart(repository: string): Promise<number> {
+  const from = performance.now();
+  const program = await startProgram([repository]);
+  const ready = performance.now() - from;
+  await program.stop();
+  return ready;
+}
+
+/** Gives what a process holds of memory, in MB; null where the system does not say so. */
+function memoryOf(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/status`;
+  const held = existsSync(file) ? /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+  return held === undefined ? null : Number(held) / 1e3;
 }

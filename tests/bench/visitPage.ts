@@ -10,6 +10,8 @@ const SWEEP_MS = 4000;
 const PATIENCE_MS = 60_000;
 /** Loading is over when so much time has gone since the list was complete: counts and colours come late. */
 const SETTLE_MS = 500;
+/** What the browser does of its own for a new tab, its toolbar's collecting of garbage above all, is over after so long. */
+const TAB_MS = 700;
 /** Between two looks at a page that is awaited. */
 const LOOK_MS = 100;
 
@@ -28,6 +30,8 @@ export interface Visit {
   readonly interaction: number | null;
   readonly findFirst: number | null;
   readonly findAll: number | null;
+  /** What was sent until loading was over, in kB, code that the browser keeps included. */
+  readonly bytes: number;
 }
 
 /** Opens the page of a change in a tab of its own and waits for the first line alone; gives its time in ms. */
@@ -54,6 +58,7 @@ export async function visitPage(context: BrowserContext, url: string, files: num
     await seen(opened, `document.querySelector(".Served") === null`);
     await page.waitForTimeout(SETTLE_MS);
     const loaded = await reading(opened);
+    const bytes = await page.evaluate(sentBytes);
     await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
     const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
     await page.waitForTimeout(SETTLE_MS);
@@ -73,10 +78,17 @@ export async function visitPage(context: BrowserContext, url: string, files: num
       interaction,
       findFirst: find.first,
       findAll: find.all,
+      bytes: bytes / 1e3,
     };
   } finally {
     await page.close();
   }
+}
+
+/** Runs in the page. */
+function sentBytes(): number {
+  const sent = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  return sent.reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0);
 }
 
 interface Opened {
@@ -89,6 +101,7 @@ async function open(context: BrowserContext, url: string, files: number): Promis
   const session = await context.newCDPSession(page);
   await page.addInitScript(pageProbe, probeWords(files));
   await page.addInitScript(interactionProbe, INTERACTION_FLOOR);
+  await page.waitForTimeout(TAB_MS);
   await page.goto(url, { waitUntil: "commit" });
   return { page, session };
 }

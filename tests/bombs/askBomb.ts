@@ -11,8 +11,19 @@ const IDS = new Map(
   Object.entries(persisted).map(([id, text]) => [/^(?:query|mutation|subscription) (\w+)/u.exec(text)?.[1] ?? "", id]),
 );
 
+/** What is asked: where it is, and what has one let in. */
+export interface BombServer {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Asks a server one thing as Galley's own page would, and reads the answer to its end, as long as that takes up to `limitMs`. */
-export function askBomb(origin: string, ask: BombAsk, ids: BombIds, limitMs: number): Promise<BombAnswer> {
+export function askBomb(
+  { address: origin, headers: own }: BombServer,
+  ask: BombAsk,
+  ids: BombIds,
+  limitMs: number,
+): Promise<BombAnswer> {
   const [address, post] = wordsOf(ask, ids);
   const start = performance.now();
   return new Promise((resolve) => {
@@ -25,6 +36,7 @@ export function askBomb(origin: string, ask: BombAsk, ids: BombIds, limitMs: num
       resolve({ status, codes, milliseconds: performance.now() - start, bytes, text });
     };
     const headers = {
+      ...own,
       "sec-fetch-site": "same-origin",
       ...(post !== null && {
         origin,

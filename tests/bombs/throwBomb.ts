@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { toGlobalId } from "#server/schema/globalId.ts";
-import { askBomb } from "./askBomb.ts";
+import { askBomb, type BombServer } from "./askBomb.ts";
 import type { Bomb } from "./Bomb.ts";
 import type { BombAnswer, BombAsk, BombIds } from "./BombAsk.ts";
 import { gitIn } from "./gitIn.ts";
@@ -15,7 +15,7 @@ export interface BombOutcome extends BombAnswer {
 }
 
 export interface BombTarget {
-  readonly origin: string;
+  readonly server: BombServer;
   /** Where the bomb is. */
   readonly path: string;
   /** What stands in addresses for a repository of a commit or two, which is read meanwhile. */
@@ -27,12 +27,12 @@ const OTHER_MS = 50;
 
 /** Asks a bomb one thing after the other, while another repository of the same server is read. `limitMs` is for each ask. */
 export async function throwBomb(
-  { origin, path, calm }: BombTarget,
+  { server, path, calm }: BombTarget,
   bomb: Bomb,
   asks: readonly BombAsk[],
   limitMs: number,
 ): Promise<readonly BombOutcome[]> {
-  const ids = await idsOf(origin, bomb, path);
+  const ids = await idsOf(server, bomb, path);
   const other: BombAsk = { name: "other", address: `/${calm}/commit/main`, isQuery: true };
   const outcomes: BombOutcome[] = [];
   for (const ask of asks) {
@@ -40,13 +40,13 @@ export async function throwBomb(
     let [otherMs, otherAnswers] = [0, 0];
     const reading = (async () => {
       while (!isOver) {
-        const { status, codes, milliseconds } = await askBomb(origin, other, ids, limitMs);
+        const { status, codes, milliseconds } = await askBomb(server, other, ids, limitMs);
         otherMs = Math.max(otherMs, milliseconds);
         if (status === 200 && codes.length === 0) otherAnswers += 1;
         await wait(OTHER_MS);
       }
     })();
-    const answer = await askBomb(origin, ask, ids, limitMs);
+    const answer = await askBomb(server, ask, ids, limitMs);
     isOver = true;
     await reading;
     outcomes.push({ ...answer, ask: ask.name, otherMs, otherAnswers });
@@ -55,10 +55,10 @@ export async function throwBomb(
 }
 
 /** Finds what the page would know: a query that every repository answers says its id, and that of a comparison is made of it. */
-async function idsOf(origin: string, { name }: Bomb, path: string): Promise<BombIds> {
+async function idsOf(server: BombServer, { name }: Bomb, path: string): Promise<BombIds> {
   const none = { repository: "", comparison: "" };
   const ask: BombAsk = { name: "ids", operation: "CompareStartScreenQuery", variables: () => ({ slug: name }) };
-  const { text } = await askBomb(origin, ask, none, 60_000);
+  const { text } = await askBomb(server, ask, none, 60_000);
   const ids = [...text.matchAll(/"id":"([\w-]+)"/gu)].map(([, id = ""]) => id);
   const [type, repository] = ids
     .map((id): readonly string[] => JSON.parse(Buffer.from(id, "base64url").toString()))

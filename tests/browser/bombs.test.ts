@@ -38,7 +38,7 @@ afterAll(() => program.stop());
 
 describe("a repository that is too much", () => {
   it.each(BOMBS)("$title: each page answers or says why not, and others are answered meanwhile", async (bomb) => {
-    const target = { origin: program.origin, path: join(folder, bomb.name), calm: "calm" };
+    const target = { server: program, path: join(folder, bomb.name), calm: "calm" };
     const asks = bombAsks(bomb).filter(({ name }) => ASKS.includes(name));
     const outcomes = await throwBomb(target, bomb, asks, LIMIT_MS);
     const wrong = outcomes.filter(({ status, codes }) => status !== 200 || codes.some((code) => !isFair(code)));

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await repo.git("checkout", "-q", "-b", SECRET);
   await repo.commit({ "secret.txt": `more ${SECRET}\n` });
   guarded = await startServer(repo.path);
-  open = await startServer(repo.path, null, { guards: [] });
+  open = await startServer(repo.path, null, { isOpen: true, guards: [] });
   foreign = createServer((request, response) => {
     response.setHeader("content-type", "text/html").end(pages.get(request.url ?? "") ?? "");
   });
@@ -63,9 +63,16 @@ afterAll(async () => {
   foreign?.close();
 });
 
-/** Opens a page of another server that attacks one of ours; gives by which ways it read the secret, and whether it wrote. */
-async function attack(from: string, server: StartedServer, seenAs = server.origin) {
+/**
+ * Opens a page of another server that attacks one of ours, in a browser that is let in there; gives by which ways it read the secret, and
+ * whether it wrote.
+ */
+async function attack(from: string, server: StartedServer, seenAs = server.named) {
   const page = await opened.page();
+  const cookie = { name: "galley-session", value: server.sessions.begin("cookie", ""), url: server.named };
+  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
+  await page.goto(server.named);
+  expect(await page.content()).toContain(SECRET);
   const html = attackPage({ target: seenAs, read: READ, write: WRITE, writeText: WRITE_TEXT, secret: SECRET });
   pages.set("/attack", html);
   const before = await repo.git("for-each-ref");
@@ -82,11 +89,13 @@ async function attack(from: string, server: StartedServer, seenAs = server.origi
   return { read: read.map(([way]) => way).sort(), wrote: (await repo.git("for-each-ref")) !== before };
 }
 
+const named = (port: number) => guarded.named.replace(/\d+$/, String(port));
 const portOf = (server: Server) => (server.address() as AddressInfo).port; // It listens on a port.
 
 describe("a foreign page reads nothing and writes nothing", () => {
   it.each([
     ["of another port", () => `http://127.0.0.1:${portOf(foreign)}`],
+    ["of another port of its own name, which its cookie is sent from", () => named(portOf(foreign))],
     ["of this machine's other name", () => `http://localhost:${portOf(foreign)}`],
     ["of another host", () => `http://evil.test:${portOf(foreign)}`],
   ])("%s", async (_, from) => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { lockFolder } from "#tests/helpers/lockFolder.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { canMount } from "#tests/helpers/smallDisk.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 
 let reviewed: ReviewedRepo;
@@ -13,6 +15,12 @@ beforeAll(async () => {
   program = await startProgram([reviewed.repo.path]);
   opened = await openBrowser();
   page = await opened.page();
+  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.locator(".diff-row.diff-removed").first().hover();
+  await page.locator(".diff-comment").click();
+  await field().fill("Before the end.");
+  await saved().waitFor();
 });
 afterAll(async () => {
   await opened?.close();
@@ -27,13 +35,25 @@ const drafts = (): Promise<string> =>
     .then((oids) => Promise.all(oids.split("\n").map((oid) => reviewed.repo.git("grep", "-h", "-a", "", oid))))
     .then((texts) => texts.join("\n"), String);
 
+it.runIf(canMount())(
+  "a repository that turns read-only while one writes is told, loses no word, and takes it once it can be written to",
+  async () => {
+    const unlock = lockFolder(reviewed.repo.file(".git").toString());
+    await field()
+      .fill("On a disk that refuses it.")
+      .then(() => page.getByText("The repository cannot be written to.").first().waitFor())
+      .then(() => page.getByText("Not saved", { exact: true }).waitFor())
+      .finally(unlock);
+    expect(await drafts()).not.toContain("On a disk");
+    expect(await field().inputValue()).toBe("On a disk that refuses it.");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await saved().waitFor();
+    expect(await drafts()).toContain("On a disk that refuses it.");
+    await page.locator(".Composer textarea").focus();
+  },
+);
+
 it("a server that is killed while one writes is told, loses no word, and is found again without a reload", async () => {
-  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
-  await page.locator(".Served").waitFor({ state: "detached" });
-  await page.locator(".diff-row.diff-removed").first().hover();
-  await page.locator(".diff-comment").click();
-  await field().fill("Before the end.");
-  await saved().waitFor();
   // Code that the page fetches ahead of need would be missed, which is another matter.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);

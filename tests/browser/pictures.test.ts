@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { letIn } from "#tests/helpers/letIn.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { pngOf, type Colour } from "#tests/helpers/pictures.ts";
 import { polyglots, type Polyglot } from "#tests/helpers/polyglots.ts";
@@ -11,6 +12,20 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const RED: Colour = [255, 0, 0, 255];
 const BLUE: Colour = [0, 0, 255, 255];
+/** Files that are told in another way than by their lines, before and after. */
+const TEXTS = (word: string, value: number): Readonly<Record<string, string>> => ({
+  "notes.md": `# Notes\n\nThis is ${word}.\n`,
+  "study.ipynb": JSON.stringify({
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {},
+    cells: [
+      { id: "a", cell_type: "code", metadata: {}, execution_count: 1, outputs: [], source: `x = ${value}\nprint(x)` },
+      { id: "b", cell_type: "markdown", metadata: {}, source: `It is *${word}*.` },
+    ],
+  }),
+  "table.csv": `name,amount\nAnna,${value}\nBeat,3\n`,
+});
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>\n';
 
 let repo: TempRepo;
@@ -41,6 +56,7 @@ beforeAll(async () => {
     "a.png": pngOf(20, 10, () => RED),
     "gone.png": pngOf(5, 5, () => RED),
     "drawing.svg": SVG,
+    ...TEXTS("old", 1),
     "data.bin": Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 256)),
   });
   await repo.commit({
@@ -48,6 +64,7 @@ beforeAll(async () => {
     "gone.png": null,
     "drawing.svg": SVG.replace('height="20">', 'height="30">'),
     "new.png": pngOf(8, 8, () => BLUE),
+    ...TEXTS("new", 2),
   });
   program = await startProgram([repo.path]);
   opened = await openBrowser();
@@ -79,6 +96,7 @@ describe("what a repository holds does nothing in the browser", () => {
 
   it("48 polyglots, each opened by its address, ask no canary", async () => {
     const context = await opened.browser.newContext({ acceptDownloads: false });
+    await letIn.context(context);
     const page = await context.newPage();
     for (const { path } of files) {
       await page.goto(raw(path)).catch((error: Error) => {
@@ -91,6 +109,7 @@ describe("what a repository holds does nothing in the browser", () => {
 
   it("48 polyglots as images, frames, scripts and objects of one page ask no canary, and drawings are drawn", async () => {
     const context = await opened.browser.newContext({ acceptDownloads: false });
+    await letIn.context(context);
     const page = await context.newPage();
     const tags = (address: string): string =>
       `<img src="${address}"><iframe src="${address}"></iframe><script src="${address}"></script>` +
@@ -211,6 +230,34 @@ describe("files that are seen, not read", () => {
     await page.getByRole("img", { name: "The picture that was added" }).waitFor();
     await page.context().close();
   });
+
+  it.each([
+    [390, 1],
+    [1440, 2],
+  ])(
+    "a notebook by its cells, Markdown and a table as they are meant fit into %i px, in %i columns",
+    async (width, columns) => {
+      const page = await opened.page({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      await page.goto(`${program.origin}/repo/commit/main?view=split&turned=notes.md//table.csv#notes.md`);
+      await page.waitForSelector(".Served", { state: "detached" });
+      for (const [name, said] of [
+        ["notes.md", "1 block changed."],
+        ["study.ipynb", "2 cells changed."],
+        ["table.csv", "1 row changed."],
+      ] as const) {
+        const file = page.locator(`[data-key="${name}"]`);
+        await file.scrollIntoViewIfNeeded();
+        expect(await file.locator(".ChangeView-summary").textContent()).toBe(said);
+      }
+      expect(await faultsOf(page)).toEqual([]);
+      const [before, after] = await page
+        .locator('[data-key="notes.md"] [data-kind="changed"] .ChangeView-side')
+        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
+      expect(before === after ? 1 : 2).toBe(columns);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.context().close();
+    },
+  );
 });
 
 /** What axe finds at fault on a page, in each theme. */

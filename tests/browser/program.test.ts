@@ -4,20 +4,22 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { exchangeLink } from "#tests/helpers/exchangeLink.ts";
 import { faultyGit } from "#tests/helpers/faultyGit.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { serverLeft } from "#tests/helpers/serverLeft.ts";
 import { runProgram, spawnProgram, startProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
 describe("the galley command", () => {
-  it("prints one line with its address, serves, and ends with 0 when interrupted", async () => {
+  it("prints one line with a link that lets one browser in, serves, and ends with 0 when interrupted", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" });
     const program = await startProgram([repo.path]);
-    expect(program.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect((await fetch(program.origin)).status).toBe(200);
+    expect(program.link).toMatch(/^http:\/\/galley-[a-z2-7]{16}\.localhost:\d+\/#key=[\w-]{43}$/);
+    expect((await program.fetch("/")).status).toBe(200);
     expect(await program.stop()).toBe(0);
   });
 
@@ -27,20 +29,21 @@ describe("the galley command", () => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a\n" });
       const git = faultyGit();
-      const { origin, child } = await startProgram([repo.path]);
+      const program = await startProgram([repo.path]);
+      const { child } = program;
       const stderr: string[] = [];
       child.stderr?.on("data", (chunk: Buffer) => stderr.push(chunk.toString()));
       const [id, query] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];
-      const listening = await fetch(`${origin}/graphql`, {
+      const listening = await program.fetch("/graphql", {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "text/event-stream", origin },
+        headers: { "content-type": "application/json", accept: "text/event-stream", "sec-fetch-site": "same-origin" },
         body: JSON.stringify({ id, query, variables: { slug: "repo" } }),
       });
       expect(listening.status).toBe(200);
       await listening.body?.getReader().read();
       git.fail("for-each-ref", "sleep 20");
       await repo.git("notes", "--ref=devtools/discuss", "add", "-m", "{}", "HEAD"); // which it looks at with slow git
-      const page = fetch(`${origin}/repo/reviews`).catch(() => null);
+      const page = program.fetch("/repo/reviews").catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, 500));
       const since = performance.now();
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -56,7 +59,7 @@ describe("the galley command", () => {
     const repo = await tempRepo();
     await repo.commit({ "deep/er/a.txt": "a\n" });
     const program = await startProgram([], join(repo.path, "deep/er"));
-    expect(await (await fetch(program.origin)).text()).toContain(`"path":${JSON.stringify(repo.path)}`);
+    expect(await (await program.fetch("/")).text()).toContain(`"path":${JSON.stringify(repo.path)}`);
     await program.stop();
   });
 
@@ -64,7 +67,7 @@ describe("the galley command", () => {
     const folder = await tempFolder();
     const [one, two] = [await tempRepo({ at: join(folder, "x/same") }), await tempRepo({ at: join(folder, "y/same") })];
     const program = await startProgram([one.path, two.path, join(one.path, ".")]);
-    const text = await (await fetch(program.origin)).text();
+    const text = await (await program.fetch("/")).text();
     expect([...text.matchAll(/"slug":"([^"]+)","path"/g)].map(([, slug]) => slug)).toEqual(["same", "same-2"]);
     await program.stop();
   });
@@ -84,12 +87,11 @@ describe("the galley command", () => {
         if (told.join("").includes("Waiting until somebody hands back")) resolve();
       });
     });
-    const page = /^Galley is at (http:\/\/127\.0\.0\.1:\d+\/repo\/reviews\/[0-9a-f]{12}\/files)$/mu.exec(
-      told.join(""),
-    )?.[1];
-    expect((await fetch(page ?? "")).status).toBe(200);
+    const page = /^Galley is at (http:\/\/\S+\/repo\/reviews\/[0-9a-f]{12}\/files#key=\S+)$/mu.exec(told.join(""))?.[1];
+    expect(await exchangeLink(page ?? "")).toMatchObject({ status: 200, cookie: expect.any(String) });
     const verdict = await runProgram(["reject", "topic", "-m", "Not yet"], repo.path);
     expect([verdict.code, verdict.stderr, await ended]).toEqual([0, "", 10]);
+    await serverLeft(repo.path);
     const remarks = said
       .join("")
       .trimEnd()

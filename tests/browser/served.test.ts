@@ -29,7 +29,7 @@ beforeAll(async () => {
   program = await startProgram([repo.path]);
   address = `${program.origin}/repo/commit/HEAD`;
   opened = await openBrowser();
-  await (await fetch(address)).text(); // What the server does once is done.
+  await (await program.fetch("/repo/commit/HEAD")).text(); // What the server does once is done.
 });
 afterAll(async () => {
   await opened?.close();

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
@@ -117,4 +118,64 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
   await expect.poll(title, SOON).toMatch(/^\(2\) Files of Uncommitted work on main/);
   await expect.poll(threadStands, SOON).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
   await expect.poll(() => page.locator(".diff-file").count(), SOON).toBe(3);
+});
+
+it("a hunk is reverted and a suggestion applied from the page, each seen beforehand, and each can be undone", async () => {
+  const text = (path: string): Promise<string> => readFile(repo.file(path), "utf8");
+  await repo.write({ "new.txt": "new\n" });
+  await open();
+
+  await row("line 5 otherwise").first().click();
+  await page.keyboard.press("b");
+  const dialog = page.getByRole("dialog", { name: "Revert this hunk?" });
+  await dialog.waitFor();
+  const shown = await dialog.locator('.Suggestion-line:not([data-kind="kept"])').allTextContents();
+  expect(shown).toEqual(["−removed: line 5 otherwise", "+added: line 5"]);
+  expect(await text("a.txt"), "nothing is written before one says so").toBe(lines(5));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => text("a.txt"), SOON).toBe(lines(0));
+  await page.locator(".Toast").getByText("Reverted a hunk in a.txt.").waitFor();
+  await expect.poll(() => row("line 5 otherwise").count(), SOON).toBe(0);
+  await page.keyboard.press("u");
+  await expect.poll(() => text("a.txt"), SOON).toBe(lines(5));
+  await expect.poll(() => row("line 5 otherwise").count(), SOON).toBe(1);
+
+  const band = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-revert");
+  await band.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete the file" }).click();
+  await expect.poll(() => text("new.txt").catch(() => "gone"), SOON).toBe("gone");
+
+  const suggest = async (line: string, instead: string): Promise<void> => {
+    // Where lines come anew under a pointer that rests, the sign goes until it moves.
+    await expect
+      .poll(async () => {
+        await row(line).first().hover();
+        const sign = page.locator(".diff-comment");
+        return sign.click({ timeout: 500 }).then(
+          () => true,
+          () => false,
+        );
+      }, SOON)
+      .toBe(true);
+    await page.locator("textarea:focus").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
+    await page.getByRole("button", { name: "Comment now" }).click();
+    await page.locator(".Thread").getByText(instead).waitFor();
+  };
+  await suggest("line 10 otherwise", "line ten");
+  await repo.write({ "b.txt": lines(10, "above") });
+  await page.locator(".Thread").getByRole("button", { name: "Apply", exact: true }).click();
+  const applied = lines(10, "above").replace("line 10 otherwise", "line ten");
+  await expect.poll(() => text("b.txt"), SOON).toBe(applied);
+  await expect.poll(() => page.locator(".Thread textarea").inputValue(), SOON).toBe("Applied.");
+  await page.locator(".Toast").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => text("b.txt"), SOON).toBe(lines(10, "above"));
+
+  await page.locator(".Thread-draft").getByRole("button", { name: "Close" }).click();
+  await suggest("line 5 otherwise", "line five");
+  const together = page.locator(".Thread").getByRole("button", { name: "Apply together with others" });
+  await together.first().click();
+  await together.first().click();
+  await page.getByRole("button", { name: "Apply all 2" }).first().click();
+  await expect.poll(() => text("a.txt"), SOON).toBe(lines(5).replace("line 5 otherwise", "line five"));
+  await expect.poll(() => text("b.txt"), SOON).toBe(applied);
 });

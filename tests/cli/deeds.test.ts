@@ -69,6 +69,32 @@ describe("what is said on the command line", () => {
   });
 });
 
+describe("an agent", () => {
+  it("is named in what it says, proposes that a remark is done, and settles nothing", async () => {
+    const id = await run("comment", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
+    const as = (...words: string[]) => runGalley(reviewed.repo.path, words, { agent: "Robo" });
+    await as("reply", id, "-m", "As asked.", "--addressed", "topic~1");
+    await run("reply", id, "-m", "With more.", "--agent", "Other", "--addressed");
+    const { text } = await as("comments", "topic", "--format", "json");
+    const remark: unknown = JSON.parse(text).find((one: { readonly id: string }) => one.id === id);
+    expect(remark).toMatchObject({
+      state: "OPEN",
+      addressed: { by: reviewed.head, agent: "Other" },
+      comments: [
+        { agent: null, addressed: null },
+        { agent: "Robo", addressed: reviewed.base },
+        { agent: "Other", addressed: reviewed.head },
+      ],
+    });
+    expect(await run("comments", "topic")).toContain(`, by the agent Other, `);
+    await expect(as("resolve", id)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(as("approve", "topic")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(run("reply", id, "topic", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("reply", id, "nothing", "--addressed", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await run("resolve", id);
+  });
+});
+
 describe("uncommitted work", () => {
   it("is remarked on as it is this moment, and its remarks go where its lines go", async () => {
     const repo = await tempRepo();
@@ -126,6 +152,16 @@ describe("galley wait", () => {
 
   it("counts what was said since a patch set, and so does not wait", async () => {
     expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
+  });
+
+  it("goes on while agents alone say something, or a reader settles what they proposed", async () => {
+    const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
+    const { outcome } = await beginToWait();
+    await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
+    await run("resolve", id, "-m", "Good.");
+    expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
+    await run("approve", "topic");
+    expect((await outcome).code).toBe(0);
   });
 
   it("ends when it is interrupted", async () => {

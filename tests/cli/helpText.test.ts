@@ -34,6 +34,7 @@ one of the branch that is checked out, else the one of your uncommitted work.
 
       --since <patch set|time>  count what was said since a patch set or a time too
       --format <md|json|jsonl>  how it is written
+      --agent <name>            the program that waits, as its reader sees it; GALLEY_AGENT says so for all words
   -C, --repo <path>             the repository to work in, instead of the one you stand in
 
 Examples:

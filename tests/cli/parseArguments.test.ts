@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { parseArguments } from "#cli/parseArguments.ts";
 import { GalleyError } from "#contract/errors.ts";
 
-const SERVE = { kind: "serve", paths: ["."], host: "127.0.0.1", port: 4117, portNamed: false, open: true };
+const SERVE = {
+  kind: "serve",
+  paths: ["."],
+  host: "127.0.0.1",
+  port: 4117,
+  portNamed: false,
+  open: true,
+  untilLeft: false,
+};
 
 describe("the words after galley", () => {
   it.each<[string, readonly string[], object]>([
@@ -16,6 +24,7 @@ describe("the words after galley", () => {
     ["the highest port", ["--port", "65535"], { ...SERVE, port: 65_535, portNamed: true }],
     ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
+    ["an end once nobody reads", ["--until-left"], { ...SERVE, untilLeft: true }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
     ["--help", ["--help"], { kind: "help", verb: null }],
     ["-h", ["-h"], { kind: "help", verb: null }],

@@ -7,6 +7,8 @@ export interface RunOptions {
   /** What stands in its standard input. */
   readonly input?: string;
   readonly signal?: AbortSignal;
+  /** As `GALLEY_AGENT` says. */
+  readonly agent?: string;
   readonly tell?: (line: string) => void;
 }
 
@@ -14,9 +16,9 @@ export interface RunOptions {
 export async function runGalley(
   directory: string,
   words: readonly string[],
-  { input = "", signal = new AbortController().signal, tell = () => undefined }: RunOptions = {},
+  { input = "", signal = new AbortController().signal, tell = () => undefined, agent }: RunOptions = {},
 ): Promise<Outcome> {
   const asked = parseArguments(words);
   if (asked.kind !== "verb") throw new Error(`galley ${words.join(" ")} is no word of the table.`);
-  return runVerb(asked, { directory, input: Readable.from([input]), signal, tell });
+  return runVerb(asked, { directory, agent: agent ?? null, input: Readable.from([input]), signal, tell });
 }

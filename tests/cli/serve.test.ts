@@ -1,5 +1,6 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { serve } from "#cli/serve.ts";
@@ -16,6 +17,11 @@ async function takenPort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
+
+/** Whether this machine has the other way to itself, at which browsers look for names that end in `localhost` too. */
+const hasOther = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.address === "::1");
 
 async function listenAt(host: string, port: number, exact: boolean): Promise<Listening> {
   const listening = await listen(
@@ -42,6 +48,25 @@ describe("a port that is taken", () => {
     expect(got).not.toBe(port);
     expect([...hosts]).toEqual([`127.0.0.1:${got}`, `localhost:${got}`]);
     expect(await (await fetch(address)).text()).toBe("here");
+  });
+});
+
+describe("the name that browsers find at both ways to this machine", () => {
+  it("is answered at both, and a port that somebody else has at one of them is taken", async () => {
+    const { address } = await listenAt("127.0.0.1", 0, true);
+    const { port } = new URL(address);
+    const other = await fetch(`http://[::1]:${port}/`).then(
+      (answer) => answer.text(),
+      () => null,
+    );
+    expect(other).toBe(hasOther ? "here" : null);
+    if (!hasOther) return;
+    const thief = createServer();
+    closing.push(() => new Promise((resolve) => thief.close(resolve)));
+    await new Promise<void>((resolve) => thief.listen(0, "::1", resolve));
+    const taken = (thief.address() as AddressInfo).port;
+    await expect(listenAt("127.0.0.1", taken, true)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(new URL((await listenAt("127.0.0.1", taken, false)).address).port).not.toBe(String(taken));
   });
 });
 

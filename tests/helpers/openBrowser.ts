@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { letIn } from "./letIn.ts";
 
 const WORDS = [
   "--no-sandbox",
@@ -12,7 +13,7 @@ const WORDS = [
 /** A real Chromium whose pages must not complain. */
 export interface OpenedBrowser {
   readonly browser: Browser;
-  /** Opens a page of its own context and watches it. */
+  /** Opens a page of its own context, which is let in to all programs of the test file, and watches it. */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
   readonly complaints: string[];
@@ -30,6 +31,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<OpenedB
     complaints,
     async page(options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      await letIn.context(context);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")

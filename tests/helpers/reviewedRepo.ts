@@ -13,6 +13,9 @@ export interface ReviewedRepo {
   said(): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
+/** Contents of files by their paths. */
+type Contents = Readonly<Record<string, string>>;
+
 const REVIEWS = "--ref=devtools/reviews";
 const DISCUSS = "--ref=devtools/discuss";
 
@@ -27,16 +30,22 @@ function numberedLines(count: number, changed: Readonly<Record<number, string | 
 
 /**
  * Makes it with raw git: `long.txt` of 120 lines, of which 10 and 60 read otherwise and 90 is gone, a new file and one
- * that the change leaves alone.
+ * that the change leaves alone; and what else is given for before and after.
  */
-export async function reviewedRepo(): Promise<ReviewedRepo> {
+export async function reviewedRepo(before: Contents = {}, after: Contents = {}): Promise<ReviewedRepo> {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
-  const base = await repo.commit({ "long.txt": numberedLines(120), "left alone.txt": "as it was\n" }, "Begin");
+  const base = await repo.commit(
+    { "long.txt": numberedLines(120), "left alone.txt": "as it was\n", ...before },
+    "Begin",
+  );
   await repo.git("checkout", "-q", "-b", "topic");
   const changed = { 10: "line 10 reads otherwise", 60: "line 60 reads otherwise", 90: null };
-  const head = await repo.commit({ "long.txt": numberedLines(120, changed), "new.txt": "new\n" }, "Change some lines");
+  const head = await repo.commit(
+    { "long.txt": numberedLines(120, changed), "new.txt": "new\n", ...after },
+    "Change some lines",
+  );
   await repo.git("checkout", "-q", "main");
   let seconds = 1_700_001_000;
 

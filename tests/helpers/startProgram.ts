@@ -1,10 +1,21 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stateFolder } from "#server/http/sessions/stateFolder.ts";
+import { exchangeLink } from "./exchangeLink.ts";
+import { letIn } from "./letIn.ts";
 
-/** The built program, run as a person runs it. */
+/** The built program, run as a person runs it. The browsers of the test file are let in. */
 export interface StartedProgram {
-  /** The address that it printed, without the last slash. */
+  /** The link that it printed, whose key may be used up. */
+  readonly link: string;
+  /** Its address as browsers know it, without the last slash. */
   readonly origin: string;
+  /** Its address as programs know it, without a slash, and what they send to be let in. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Asks it for something as a program of this user. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
   readonly child: ChildProcess;
   /** Interrupts it and gives its exit code. */
   stop(): Promise<number | null>;
@@ -34,7 +45,7 @@ export async function runProgram(words: readonly string[], directory: string = p
   return { code, stdout, stderr };
 }
 
-/** Starts the built program on a free port and waits for the line with its address. */
+/** Starts the built program on a free port, waits for the line with its address, and lets the test's browsers in. */
 export async function startProgram(
   words: readonly string[],
   directory: string = process.cwd(),
@@ -44,24 +55,40 @@ export async function startProgram(
     env: environment(),
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const origin = await new Promise<string>((resolve, reject) => {
+  const link = await new Promise<string>((resolve, reject) => {
     let [stdout, stderr] = ["", ""];
     child.stdout.on("data", (chunk: Buffer) => {
       stdout += chunk;
-      const address = /http:\/\/\S+(?=\/\n)/.exec(stdout)?.[0];
+      const address = /http:\/\/\S+#key=\S+(?=\n)/.exec(stdout)?.[0];
       if (address) resolve(address);
     });
     child.stderr.on("data", (chunk: Buffer) => (stderr += chunk));
     void ended.then((code) => reject(new Error(`galley ended with ${code}: ${stderr}`)));
   });
+  const { origin, port } = new URL(link);
+  const { cookie } = letIn.knows(origin) ? { cookie: null } : await exchangeLink(link);
+  if (cookie !== null) await letIn.to({ name: "galley-session", value: cookie, url: origin });
+  const address = `http://127.0.0.1:${port}`;
+  const headers = { authorization: `Bearer ${await tokenOf(child.pid, port)}` };
   return {
+    link,
     origin,
+    address,
+    headers,
+    fetch: (path, init = {}) => fetch(address + path, { ...init, headers: { ...init.headers, ...headers } }),
     child,
     stop() {
       child.kill("SIGINT");
       return ended;
     },
   };
+}
+
+/** Reads the token that a program tells those of the same user. */
+async function tokenOf(pid: number | undefined, port: string): Promise<string> {
+  const file = join(stateFolder(), `servers/${pid}-${port}.json`);
+  const { token }: { readonly token: string } = JSON.parse(await readFile(file, "utf8"));
+  return token;
 }
 
 function environment(): NodeJS.ProcessEnv {

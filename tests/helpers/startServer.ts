@@ -1,6 +1,7 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { DrawPage } from "#contract/ServedPage.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { createApp, type AppOptions } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/documents.ts";
 import { listen, type ListenOptions } from "#server/http/listen.ts";
@@ -10,6 +11,12 @@ export interface StartedServer {
   readonly origin: string;
   readonly repository: Repository;
   readonly log: readonly string[];
+  /** What the page itself sends to be let in, as this server's address is not its name. */
+  readonly own: Readonly<Record<string, string>>;
+  /** Who is let in. */
+  readonly sessions: Sessions;
+  /** The address by the server's name, at which it has a cookie. */
+  readonly named: string;
   /** Asks as the page itself would. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Posts an operation as the page itself would. */
@@ -26,24 +33,30 @@ const asset = {
 
 /** What a test has otherwise than production. */
 export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development">> &
-  Pick<ListenOptions, "patience">;
+  Pick<ListenOptions, "patience"> & {
+    /** Whether everybody is let in who gets past the other guards. */
+    readonly isOpen?: boolean;
+  };
 
 /** Starts the server in production's mode on a repository; it has one file to serve, `/assets/main.js`. */
 export async function startServer(
   path: string,
   drawPage: DrawPage | null = null,
-  { patience, ...otherwise }: ServerOptions = {},
+  { patience, isOpen = false, ...otherwise }: ServerOptions = {},
 ): Promise<StartedServer> {
   const repository = await openRepository(path);
   const log: string[] = [];
-  const where = { host: "127.0.0.1", port: 0, exact: true, log: (line: string) => log.push(line) };
+  const sessions = Sessions.open(null);
+  const own = { "x-galley-session": sessions.begin("bearer", "a test") };
+  const where = { host: "127.0.0.1", name: sessions.name, port: 0, exact: true, log: (line: string) => log.push(line) };
   const listening = await listen({ ...where, ...(patience && { patience }) }, (hosts) =>
     createApp({
       repositories: [repository],
       hosts,
+      sessions: isOpen ? null : sessions,
       documents: indexDocuments(persisted),
       assets: new Map([["/assets/main.js", asset]]),
-      pageAssets: () => ({ script: "/assets/main.js", styles: [], preloads: [] }),
+      pageAssets: () => ({ script: "/assets/main.js", door: "/assets/door.js", styles: [], preloads: [] }),
       drawPage,
       development: false,
       log: (line) => log.push(line),
@@ -52,11 +65,14 @@ export async function startServer(
   );
   const origin = listening.address.slice(0, -1);
   const ask: StartedServer["ask"] = (path, init = {}) =>
-    fetch(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } });
+    fetch(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...own, ...init.headers } });
   return {
     origin,
     repository,
     log,
+    own,
+    sessions,
+    named: listening.origin,
     ask,
     post: (body, init = {}) =>
       ask("/graphql", {

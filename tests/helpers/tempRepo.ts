@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { leftovers } from "./leftovers.ts";
+import { startGit } from "./startGit.ts";
 
 /** What a file is to be: text (as `byteText` carries it), bytes, a program, a symbolic link, a submodule's commit, or gone. */
 export type FileContent =
@@ -70,23 +70,6 @@ export async function tempFolder(): Promise<string> {
   return folder;
 }
 
-function execGit(
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string>,
-  input: string | Uint8Array,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd, env, encoding: "buffer", maxBuffer: 1024 ** 3 } as const;
-    const child = execFile("git", [...args], options, (error, stdout, stderr) => {
-      if (error) reject(new Error(`git ${args.join(" ")}: ${stderr.toString()}${stdout.toString()}`, { cause: error }));
-      else resolve(stdout);
-    });
-    child.stdin?.on("error", () => undefined); // git need not read its input
-    child.stdin?.end(input);
-  });
-}
-
 function joinBytes(root: string, path: string): Buffer {
   return Buffer.concat([Buffer.from(`${root}/`), encodeBytes(path)]);
 }
@@ -131,8 +114,10 @@ export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo>
       GIT_COMMITTER_DATE: `${now} +0000`,
       GIT_EDITOR: ":",
       GIT_TERMINAL_PROMPT: "0",
+      // What is made here need not outlive a power cut: git's own tests do not wait for the disk either.
+      GIT_TEST_FSYNC: "0",
     };
-    return execGit(args, cwd, { ...fixed, ...env }, input);
+    return startGit({ args, cwd, env: { ...fixed, ...env }, input: Buffer.from(input) });
   }
 
   async function git(...args: readonly string[]): Promise<string> {

@@ -5,6 +5,7 @@ import { tempFolder } from "./tempRepo.ts";
 // Vitest runs this anew for each test file, though files share their modules: what a file left goes away with it, and what the
 // code under test keeps outside the repository is another file's no more.
 process.env["GALLEY_CACHE_DIR"] = await tempFolder();
+process.env["GALLEY_STATE_DIR"] = await tempFolder();
 
 afterAll(async () => {
   for (const putAway of leftovers.splice(0).reverse()) await putAway();

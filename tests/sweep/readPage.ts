@@ -59,26 +59,26 @@ export async function readPage(patience: number): Promise<ReadPage> {
   const files = new Map<string, File>();
   const faults = new Set<string>();
   const ends = performance.now() + patience;
-  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever.
-  const frame = (): Promise<unknown> =>
+  // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Tells whether it drew.
+  const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const late = setTimeout(resolve, 1000);
+      const late = setTimeout(() => resolve(false), 1000);
       requestAnimationFrame(() => {
         clearTimeout(late);
-        resolve(null);
+        resolve(true);
       });
     });
 
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 2;) {
-      await frame();
+      const isDrawn = await frame();
       const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
       folded.forEach((button) => button.click());
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
         band.textContent.startsWith("Loading"),
       );
       const isBusy = isExpanding || document.querySelector(".diff-loading, .diff-reader [aria-busy=true]") !== null;
-      quiet = isBusy || folded.length > 0 ? 0 : quiet + 1;
+      quiet = isBusy || folded.length > 0 || !isDrawn ? 0 : quiet + 1;
       if (performance.now() > ends) throw new Error("The lines did not come in time.");
     }
   };

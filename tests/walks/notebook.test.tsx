@@ -7,7 +7,11 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const MARKUP = Buffer.from("<svg onload=alert(1)>").toString("base64");
 const CELLS = [
-  { cell_type: "markdown", source: ["# Study\n", "Some *words*.\n".repeat(300)] },
+  {
+    cell_type: "markdown",
+    source: ["# Study\n", "Some *words*.\n".repeat(300), "![mine](attachment:a.png) ![none](attachment:b.png)"],
+    attachments: { "a.png": { "image/png": PIXEL }, "b.png": { "image/png": MARKUP } },
+  },
   {
     cell_type: "code",
     execution_count: 3,
@@ -42,6 +46,9 @@ it("a notebook is shown by its cells, and nothing of what they gave out is taken
   await open("/repo/blob/HEAD/study.ipynb", async () => {
     const text = await screen.findByRole("region", { name: "Text, cell 1" }, { timeout: 20_000 });
     expect(within(text).getByRole("heading", { name: /^Study/u })).toBeDefined();
+    const attached = await within(text).findByRole("img", { name: "mine" });
+    expect(attached.getAttribute("src")).toMatch(/^blob:/u);
+    expect(within(text).getAllByRole("img")).toHaveLength(1);
     const code = within(screen.getByRole("region", { name: "Code, cell 2" }));
     expect(code.getByText("[3]")).toBeDefined();
     expect(code.getByRole("group", { name: "Code" }).textContent).toBe("print(1)\n");

@@ -3,6 +3,7 @@ import type { Band } from "./arrangeRows.ts";
 import type { PaneSide } from "./DiffRow.tsx";
 import type { FileModel } from "./FileModel.ts";
 import { HunkBand } from "./HunkBand.tsx";
+import { HunkRevert } from "./HunkRevert.tsx";
 import { HunkSeen } from "./HunkSeen.tsx";
 import { SeenBand } from "./SeenBand.tsx";
 import { TABLE_COLUMNS } from "./tableColumns.ts";
@@ -46,6 +47,7 @@ export function BandRow(props: {
             {!isSilent && (
               <>
                 {band.kind !== "tail" && <HunkSeen model={model} index={index} />}
+                {band.kind === "hunk" && <HunkRevert model={model} index={index} />}
                 {band.kind === "seen" ? (
                   <SeenBand model={model} index={index} />
                 ) : (

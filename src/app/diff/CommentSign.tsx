@@ -23,7 +23,12 @@ export function CommentSign(props: {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
     const element = root.current;
-    const hide = (): void => setPlace(null);
+    // Lines may come anew, or scroll, under a pointer that rests: its next move finds the one it is on then.
+    let isShown = false;
+    const hide = (): void => {
+      isShown = false;
+      setPlace(null);
+    };
     const point = ({ target, pointerType }: PointerEvent): void => {
       if (element === null || !(target instanceof Element) || target.closest(".diff-comment") !== null) return;
       const row = target.closest(".diff-row");
@@ -32,13 +37,19 @@ export function CommentSign(props: {
       const edge = element.getBoundingClientRect();
       const { top, left } = sign.getBoundingClientRect();
       const isOld = row.closest(".diff-pane-old") !== null || row.classList.contains("diff-removed");
+      isShown = true;
       setPlace({ stack, pane: isOld ? "old" : "new", top: top - edge.top, left: left - edge.left });
     };
+    const move = (event: PointerEvent): void => {
+      if (!isShown) point(event);
+    };
     element?.addEventListener("pointerover", point);
+    element?.addEventListener("pointermove", move);
     element?.addEventListener("pointerleave", hide);
     const stop = viewport.onMove(hide);
     return () => {
       element?.removeEventListener("pointerover", point);
+      element?.removeEventListener("pointermove", move);
       element?.removeEventListener("pointerleave", hide);
       stop();
     };

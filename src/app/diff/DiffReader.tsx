@@ -57,6 +57,7 @@ import { usePlaces, type PlaceLinks } from "./usePlaces.ts";
 import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
 import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
 import { useReaderStack } from "./useReaderStack.ts";
+import { useRevertKeys } from "./useRevertKeys.ts";
 import { useSeenKeys } from "./useSeenKeys.ts";
 import { useSelecting } from "./useSelecting.ts";
 import { useStayingSlots } from "./useStayingSlots.ts";
@@ -173,6 +174,7 @@ export function DiffReader(props: {
   useExpandKeys(viewport, stack, cursor, expandable, held, openFolded);
   const marking = useMarking(props.seen, folds, props.onSeen);
   useSeenKeys({ viewport, stack, cursor, setCursor, folds, marking });
+  useRevertKeys(stack, cursor);
   const toggleAll = useFoldAll(stack, folds.foldAll);
   const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
   useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo });

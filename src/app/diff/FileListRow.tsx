@@ -1,5 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
+import { visibleText } from "#app/ui/visibleText.ts";
 import type { DiffFile } from "./DiffFile.ts";
 import { FileMarks, type MarksOfFile } from "./FileMarks.tsx";
 import { FilePath } from "./FilePath.tsx";
@@ -62,7 +63,7 @@ function FolderFacts({ folder, isFolded }: { readonly folder: TreeFolder; readon
   return (
     <>
       <Glyph name={isFolded ? "right" : "down"} />
-      <span className="file-list-folder" title={folder.path}>
+      <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
       {isFolded && <span className="file-list-within">{filesText(folder.end - folder.at)}</span>}

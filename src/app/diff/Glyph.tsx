@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-export type GlyphName = "down" | "right" | "copy" | "link" | "check" | "expandUp" | "expandDown" | "expandAll" | "fold";
+export type GlyphName =
+  "down" | "right" | "copy" | "link" | "check" | "expandUp" | "expandDown" | "expandAll" | "fold" | "revert";
 
 /** Strokes on a field of 16 by 16. */
 const PATHS: Readonly<Record<GlyphName, string>> = {
@@ -12,6 +13,7 @@ const PATHS: Readonly<Record<GlyphName, string>> = {
   expandUp: "M8 12.5V4 M4.5 7.25 8 3.75 11.5 7.25",
   expandDown: "M8 3.5V12 M4.5 8.75 8 12.25 11.5 8.75",
   expandAll: "M5 5.75 8 2.75 11 5.75 M5 10.25 8 13.25 11 10.25",
+  revert: "M6.5 3.5 3.25 6.75 6.5 10 M3.5 6.75h5.75a3.25 3.25 0 0 1 0 6.5H6.5",
   fold: "M5 3 8 6 11 3 M5 13 8 10 11 13",
 };
 

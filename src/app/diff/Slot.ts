@@ -18,6 +18,8 @@ export interface Slot {
   readonly staysDrawn?: boolean;
   /** Whether it shows the whole file in place of its lines, of which none are laid out then. Has the line 0. */
   readonly standsForLines?: boolean;
+  /** Gives way to the lines that it stands for, because one is led to one of them. */
+  readonly onLines?: () => void;
   /** How tall it is thought to be until it has been drawn, in pixels; `SLOT_HEIGHT` if absent. */
   readonly guess?: number;
   /** Whether it folds with a hunk that was seen; else it stays in sight, and its lines with it. */

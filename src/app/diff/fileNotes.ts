@@ -6,6 +6,7 @@ import { hiddenLines } from "./hiddenLines.ts";
 import { largeFileNote } from "./largeFileNote.ts";
 import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "./parsePatch.ts";
+import { lookalikeLines } from "./lookalikeLines.ts";
 import { lineText } from "./lineText.ts";
 
 const SYMLINK = "120000";
@@ -18,6 +19,7 @@ const EMPTY_BLOBS = [
 ];
 const CONFLICTS = "Conflict markers are left in it";
 const HIDDEN = "Characters that one cannot see, or that turn text around, are in it";
+const LOOKALIKE = "Letters that look Latin and are not are in it";
 const LINES_SAID = 5;
 const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
 
@@ -61,7 +63,9 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
 /** Says what a file's lines are, where they are something else than lines that a person wrote. */
 function lineNotes(patch: Patch): readonly string[] {
   const conflicts = linesNote(patch, CONFLICTS, [...conflictLines(patch)]);
-  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, linesNote(patch, HIDDEN, hiddenLines(patch))];
+  const hidden = linesNote(patch, HIDDEN, hiddenLines(patch));
+  const lookalike = linesNote(patch, LOOKALIKE, lookalikeLines(patch));
+  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, hidden, lookalike];
   return notes.filter((note) => note !== null);
 }
 

@@ -19,6 +19,7 @@ import type { DiffSide } from "./Slot.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "./Viewport.ts";
+import { yieldLines } from "./yieldLines.ts";
 
 /** A line of a file by its number on one side, or lines up to `to`; line 0 is the file's header. */
 export interface LinePlace {
@@ -68,6 +69,7 @@ export function useGoTo(reader: {
       return;
     }
     if (model.rows === null || stack.collapsed.has(target.key)) return;
+    if (target.line !== 0 && yieldLines(model)) return;
     const hidden = target.isShown === true || target.line === 0 ? null : hiddenLine(model, target, model.content.text);
     if (hidden !== null && expansions !== null) {
       wanted.current = { ...target, isShown: true };

@@ -7,6 +7,7 @@ import type { ReaderModels } from "./ReaderModels.ts";
 import type { FileStack } from "./stackFiles.ts";
 import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "./Viewport.ts";
+import { yieldLines } from "./yieldLines.ts";
 
 /** Where on the screen a match comes to stand that was out of sight: at a third of its height. */
 const PLACE_ON_SCREEN = 1 / 3;
@@ -31,6 +32,7 @@ export function useMatchInSight(reader: {
   useLayoutEffect(() => {
     if (target === null) return;
     const model = stack.models[stack.placeOf(target.key)];
+    if (model !== undefined && yieldLines(model)) return;
     const stretch = cursorStretch(stack, { key: target.key, line: target.line, waitsFor: null });
     if (model?.rows == null || stretch === null || stack.collapsed.has(target.key)) return;
     const hidden = hiddenKeys(model, target.line);

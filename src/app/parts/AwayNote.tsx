@@ -1,10 +1,13 @@
+import { useContext } from "react";
 import { QuotedLines } from "./QuotedLines.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { ShownRenderedContext } from "./ShownRenderedContext.ts";
 
 const SHOW = "Show the lines";
 const away = (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`);
 const near = (line: number): string => `Near line ${line}`;
-const NOT_SHOWN = "which this change leaves alone.";
+const NOT_SHOWN = ", which this change leaves alone.";
+const RENDERED = " of its source.";
 
 /** Says on which lines something stands that are not shown, quotes them, and leads there. */
 export function AwayNote(props: {
@@ -16,10 +19,12 @@ export function AwayNote(props: {
   readonly onShow: () => void;
 }) {
   const { line, to, quote, isNear, onShow } = props;
+  const isRendered = useContext(ShownRenderedContext);
   return (
     <div className="Remark Remark-away">
       <p className="Remark-note">
-        {isNear ? near(line) : away(line, to)}, {NOT_SHOWN}{" "}
+        {isNear ? near(line) : away(line, to)}
+        {isRendered ? RENDERED : NOT_SHOWN}{" "}
         <Button size="small" variant="quiet" onClick={onShow}>
           {SHOW}
         </Button>

@@ -1,20 +1,32 @@
 import type { ComponentType } from "react";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 
 /** What shows a changed file otherwise than by its lines. */
 export interface ChangeBodyProps {
   readonly comparisonId: string;
+  /** The commits that its sides are of; null on the side that is no commit. */
+  readonly oldOid: string | null;
+  readonly newOid: string;
   /** The file's place in the comparison's table. */
   readonly place: number;
   readonly file: DiffFile;
+  readonly layout: DiffLayout;
+  /** How tall it is thought to be until what it shows is there, in pixels. */
+  readonly height: number;
+  /** Is called when what it shows is there, whose height is its own: then it stays where it is drawn. */
+  readonly onShown: () => void;
+  /** Gives way to the file's lines, and says why. */
+  readonly onLines: (why: string) => void;
 }
 
 /** A kind of files that can be shown otherwise than by their lines, told by their names: what they are is seen when one comes near. */
 export interface ChangeBody {
   readonly name: string;
   readonly matches: (path: string) => boolean;
-  /** Whether they have lines, in whose place it stands when one asks for it; else it stands below the notes, unasked. */
+  /** Whether they have lines, in whose place it stands; else it stands below the notes. */
   readonly hasLines: boolean;
+  /** Whether it is there unasked. */
+  readonly isFirst: boolean;
   /** How tall it is thought to be until it has been drawn, in pixels. */
   readonly height: number;
   /** Its code is loaded when the first such file comes near the eye. */

@@ -42,6 +42,7 @@ import { useListMarks } from "./useListMarks.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import { usePlaceVisits, type AddressedPlace } from "./usePlaceVisits.ts";
 import type { ReviewSeen } from "./useSeenMarks.ts";
+import { useRenderedFiles } from "./useRenderedFiles.ts";
 import { useUnseen } from "./useUnseen.ts";
 import "./ChangeReader.css";
 
@@ -76,6 +77,10 @@ interface Props {
   readonly onComment?: (place: Required<LinePlace>) => void;
   /** Is given the reader, to lead it from outside. */
   readonly handle?: RefObject<DiffReaderHandle | null>;
+  /** Is told which file one is at. */
+  readonly current?: CurrentFile;
+  /** Draws, for a file's header, what one may do with it in a review. Give the same function until that changes. */
+  readonly renderDeeds?: (file: DiffFile) => ReactNode;
 }
 
 /** A change to read: the list of its files beside their lines. */
@@ -109,7 +114,7 @@ export function ChangeReader(props: Props) {
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, comparing, arrangement, address, addressOfFile, slots, seen, onComment } = props;
+  const { data, view, comparing, arrangement, address, addressOfFile, slots, seen, onComment, renderDeeds } = props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
   // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
@@ -132,18 +137,22 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
 
   const own = useRef<DiffReaderHandle>(null);
   const reader = props.handle ?? own;
-  const [current] = useState(() => new CurrentFile());
+  const [current] = useState(() => props.current ?? new CurrentFile());
   const { oldOid, newOid } = data;
-  const { slots: bodies, renderToggle } = useChangeBodies(data.id, listed, current);
-  const shown = useMemo(() => (slots === undefined ? bodies : [...bodies, ...slots]), [bodies, slots]);
+  const rendered = useRenderedFiles(view.turned);
+  const { slots: shown, renderToggle } = useChangeBodies(
+    { comparisonId: data.id, oldOid: oldOid ?? null, newOid, listed, layout: view.options.layout, rendered, slots },
+    current,
+  );
   const renderLinks = useCallback(
     (file: DiffFile) => (
       <>
+        {renderDeeds?.(file)}
         {renderToggle(file)}
         <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
       </>
     ),
-    [renderToggle, oldOid, newOid, addressOfFile],
+    [renderDeeds, renderToggle, oldOid, newOid, addressOfFile],
   );
   const revisions = useMemo(
     () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),

@@ -6,7 +6,9 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { AgentChip } from "./AgentChip.tsx";
 import { carriedFields } from "./carriedFields.ts";
+import { CommentIdContext } from "./CommentIdContext.ts";
 import { CommentHistory } from "./CommentHistory.tsx";
 import { Composer } from "./Composer.tsx";
 import { MarkdownText } from "./MarkdownText.tsx";
@@ -19,6 +21,7 @@ import "./CommentView.css";
 
 const RESOLVED = "resolved this";
 const REOPENED = "opened this once more";
+const ADDRESSED = "says that this is addressed";
 const WITHDRAWN = "This was taken back by its writer.";
 const WITHDRAWN_BY = "This was taken back by";
 const EDITED_BY = "by";
@@ -56,6 +59,8 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         isWithdrawn
         act
         verdict
+        agent
+        addressed
         viewerCanEdit
         viewerCanWithdraw
         author {
@@ -66,9 +71,9 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     `,
     key,
   );
-  const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, author } = comment;
+  const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, agent, author } = comment;
   const [edit] = useEditComment(id);
-  const [withdraw, isWithdrawing] = useWithdrawComment(id);
+  const [withdraw, isWithdrawing] = useWithdrawComment();
   const [asked, setAsked] = useState<"edit" | "withdraw" | null>(() =>
     carriedFields.at(placeOfEdit(id)) === null ? null : "edit",
   );
@@ -82,6 +87,8 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
       <div className="CommentView-main">
         <header className="CommentView-head">
           <PersonName person={author} />
+          {agent != null && <AgentChip name={agent} />}
+          {comment.addressed != null && <span className="CommentView-words">{ADDRESSED}</span>}
           {act === "resolve" && <span className="CommentView-words">{RESOLVED}</span>}
           {act === "reopen" && <span className="CommentView-words">{REOPENED}</span>}
           <span className="CommentView-words">
@@ -128,7 +135,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             onClose={close}
           />
         ) : (
-          body !== "" && <MarkdownText text={body} suggestedOn={suggestedOn} />
+          body !== "" && (
+            <CommentIdContext value={id.startsWith(UNSENT) ? null : id}>
+              <MarkdownText text={body} suggestedOn={suggestedOn} />
+            </CommentIdContext>
+          )
         )}
         {failure !== null && (
           <Notice tone="danger" onDismiss={() => setFailure(null)}>
@@ -142,7 +153,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           onClose={close}
           onWithdraw={() => {
             close();
-            void withdraw().then(setFailure);
+            void withdraw(id).then(setFailure);
           }}
         />
       )}

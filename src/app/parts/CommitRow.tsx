@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { Link } from "#app/ui/Link.tsx";
@@ -43,7 +44,7 @@ export function CommitRow({ commit, addressOf, aside, lead }: Props) {
       <Link className="CommitRow-headline" to={addressOf(oid)}>
         <MarkedText text={messageHeadline || NO_MESSAGE} />
       </Link>
-      <span className="CommitRow-author" title={author.email}>
+      <span className="CommitRow-author" title={visibleText(author.email)}>
         <MarkedText text={author.name} />
       </span>
       <span className="CommitRow-date">

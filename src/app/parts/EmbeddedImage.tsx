@@ -14,7 +14,7 @@ export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
   const address = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nowhere, nowhere);
-  if (picture === null) return <p className="Notebook-note">{NEITHER}</p>;
+  if (picture === null) return <span className="Notebook-note">{NEITHER}</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
     // Keeps its room until the browser has the bytes.

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { FilePicture_file$key } from "#generated/FilePicture_file.graphql.ts";
+import { FileLinkKey } from "./FileLinkKey.tsx";
 import type { FileRemarks } from "./FileRemarks.ts";
 import { NoLines } from "./NoLines.tsx";
 import { PictureView } from "./PictureView.tsx";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { readPicture } from "./readPicture.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
 
@@ -11,11 +13,12 @@ const WHY = "Its content could not be read.";
 
 interface Props {
   readonly file: FilePicture_file$key;
+  readonly address: ReaderProps["address"];
   readonly remarks: FileRemarks | undefined;
 }
 
 /** What a file shows, and below it what is said of the file; or that it cannot be shown. */
-export function FilePicture({ file, remarks }: Props) {
+export function FilePicture({ file, address, remarks }: Props) {
   const { path, picture } = useFragment(
     graphql`
       fragment FilePicture_file on FileAtRevision @throwOnFieldError {
@@ -36,6 +39,7 @@ export function FilePicture({ file, remarks }: Props) {
   }
   return (
     <>
+      <FileLinkKey address={address} path={path} />
       <PictureView picture={readPicture(picture)} name={path} />
       <RemarksOnFile fileKey={path} remarks={remarks} />
     </>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { beginningOf } from "./beginningOf.ts";
 import { ColouredCode } from "./ColouredCode.tsx";
 import { LongText } from "./LongText.tsx";
@@ -29,6 +30,8 @@ interface Props {
 /** A cell of a notebook: its text as it is meant, or its code, and what that gave out. */
 export function NotebookCellView({ cell, number, language, linkTo, inFile }: Props) {
   const name = NAMES[cell.kind];
+  const attachments = cell.kind === "code" ? undefined : cell.attachments;
+  const within = useMemo(() => ({ ...inFile, attachments }), [inFile, attachments]);
   return (
     <section className="Notebook-cell" aria-label={`${name}, cell ${number}`} data-kind={cell.kind}>
       <span className="Notebook-count">
@@ -37,7 +40,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
       <div className="Notebook-body">
         {cell.kind === "markdown" && beginningOf(cell.source, Infinity).end === cell.source.length ? (
           <div className="Markdown MarkdownDocument">
-            <MarkdownTree text={cell.source} suggestedOn={null} linkTo={linkTo} inFile={inFile} />
+            <MarkdownTree text={cell.source} suggestedOn={null} linkTo={linkTo} inFile={within} />
           </div>
         ) : (
           <LongText

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import type { PersonName_person$key } from "#generated/PersonName_person.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { MarkedText } from "./MarkedText.tsx";
@@ -24,7 +25,7 @@ export function PersonName({ person, withAvatar = false }: Props) {
     person,
   );
   return (
-    <span className="PersonName" title={email}>
+    <span className="PersonName" title={visibleText(email)}>
       {withAvatar && <Avatar name={name} size="small" decorative />}
       <bdi className="PersonName-name">
         <MarkedText text={name} />

@@ -28,6 +28,7 @@ import { useCarriedComments } from "./useCarriedComments.tsx";
 import { useComposers } from "./useComposers.ts";
 import type { Comparing } from "./useComparing.ts";
 import { useFileAddress, type AddressOfFile } from "./useFileAddress.ts";
+import { useFilePrompts } from "./useFilePrompts.tsx";
 import { useInterdiff } from "./useInterdiff.ts";
 import { useMarkLooked } from "./useMarkLooked.ts";
 import type { AddressedPlace } from "./usePlaceVisits.ts";
@@ -158,6 +159,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
   const seen = useSeenMarks(data, props.span ?? null);
   const unseen = useUnseen(seen?.marks, table.paths.length);
   useCountInTitle(unseen?.unseenHunks ?? 0);
+  const prompts = useFilePrompts(data.id, remarks.threads);
   const step = useThreadKeys(reader, remarks.threadAt, focus);
   return (
     <>
@@ -178,6 +180,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
         {...(seen !== null && { seen })}
         {...(data.viewerCanComment && { onComment: carried.compose })}
         handle={reader}
+        {...prompts}
       />
       <ReviewBar review={review} onStep={step} onPublished={props.onPublished} unseen={unseen} />
     </>

@@ -4,7 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
 import type { SeenCounts } from "#app/diff/SeenMarks.ts";
 import { carriedFields } from "./carriedFields.ts";
+import { CopyPrompt } from "./CopyPrompt.tsx";
 import { VerdictComposer } from "./VerdictComposer.tsx";
+import { Waiters } from "./Waiters.tsx";
+import { WhatStands } from "./WhatStands.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -17,7 +20,7 @@ const GROUP = "Review";
 const PUBLISH = "Publish …";
 const HAND_BACK = "Hand back …";
 const HIDE = "Not yet";
-const HINT = "Publish your drafts, or say what you think of the change";
+const HINT = "Hand back: publish your drafts with what you say of the whole change";
 const KEYS = "a";
 const NEXT = "Next open thread";
 const PREVIOUS = "Previous open thread";
@@ -46,14 +49,20 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
   const data = useFragment(
     graphql`
       fragment ReviewBar_review on Review @throwOnFieldError {
+        id
         key
         draftCount
         openThreadCount
         headOid
         isPrivate
+        waiting {
+          __typename
+        }
         viewerCanComment
         viewerCanGiveVerdict
         ...VerdictComposer_review
+        ...WhatStands_review
+        ...Waiters_review
       }
     `,
     review,
@@ -74,9 +83,11 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
     <section ref={bar} className="ReviewBar" aria-label={LABEL}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
+          <WhatStands review={data} unseen={unseen} />
           <VerdictComposer review={data} headOid={headOid ?? null} takesFocus onSaid={onPublished} onClose={close} />
         </div>
       )}
+      <Waiters review={data} />
       <div className="ReviewBar-line">
         <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
           <strong>{draftsText(draftCount)}</strong>
@@ -96,6 +107,11 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
               <IconButton label={NEXT} keys="Shift+N" size="small" icon={<ArrowDownIcon />} onClick={() => onStep(1)} />
             </>
           )}
+          {openThreadCount > 0 && (
+            <span className="ReviewBar-prompt">
+              <CopyPrompt reviewId={data.id} />
+            </span>
+          )}
         </p>
         {unseen !== null && unseen.hunks > 0 && (
           <p className="ReviewBar-unseen" data-none={isAllSeen || undefined}>
@@ -112,7 +128,7 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? HIDE : data.isPrivate ? HAND_BACK : PUBLISH}
+            {isOpen ? HIDE : data.isPrivate || data.waiting.length > 0 ? HAND_BACK : PUBLISH}
           </Button>
         )}
       </div>

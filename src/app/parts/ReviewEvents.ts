@@ -35,6 +35,11 @@ const SUBSCRIPTION = graphql`
         draftCount
         isUnread
         isViewersTurn
+        waiting {
+          name
+          isAgent
+          since
+        }
       }
     }
   }

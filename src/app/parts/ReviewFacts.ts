@@ -17,6 +17,11 @@ export const ReviewFacts = graphql`
     isViewersTurn
     isUnread
     mergedHow
+    waiting {
+      name
+      isAgent
+      since
+    }
     turn {
       name
       email

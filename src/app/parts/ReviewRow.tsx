@@ -1,6 +1,7 @@
 import { CommentDiscussionIcon, CommentIcon, PencilIcon } from "@primer/octicons-react";
 import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
@@ -96,7 +97,7 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
   if (!first) return <span className="ReviewRow-turn" />;
   const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
   return (
-    <span className="ReviewRow-turn" title={everybody}>
+    <span className="ReviewRow-turn" title={visibleText(everybody)}>
       {`Waits for ${first.name}${others.length > 0 ? ` and ${others.length} more` : ""}`}
     </span>
   );

@@ -5,6 +5,8 @@ import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_th
 import { ownsKeys } from "#app/ui/ownsKeys.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useToast } from "#app/ui/useToast.ts";
+import { answersSince } from "./answersSince.ts";
 import { carriedFields } from "./carriedFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
@@ -15,16 +17,23 @@ import { QuotedLines } from "./QuotedLines.tsx";
 import { positionAt } from "./positionAt.ts";
 import type { ThreadPlace } from "./placeThread.ts";
 import { ReplyComposer } from "./ReplyComposer.tsx";
+import { SuggestionApplier } from "./SuggestionApplier.tsx";
 import { ThreadEvidence } from "./ThreadEvidence.tsx";
 import { ThreadFoot } from "./ThreadFoot.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
+import { ThreadProposal } from "./ThreadProposal.tsx";
+import { useCopyPrompt } from "./useCopyPrompt.ts";
 import { useReopenThread } from "./useReopenThread.ts";
 import { useResolveThread } from "./useResolveThread.ts";
 import { useThreadDeeds } from "./useThreadDeeds.ts";
+import { useWithdrawComment } from "./useWithdrawComment.ts";
 import "./ReviewThreadView.css";
 
 const SETTLED = "The thread is resolved.";
 const OPENED = "The thread is open again.";
+const REFUSED = "Not done: the thread stays open.";
+const APPLIED = "Applied.";
+const TAKEN_BACK = "Taken back.";
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
@@ -39,7 +48,7 @@ interface Props {
 
 /**
  * A remark with its answers and one's own drafts of such, closed to a line once it is resolved. With the focus inside `r`
- * answers, `Shift+R` resolves or reopens and `e` opens and closes; elsewhere the event of `useThreadDeeds` asks for the same.
+ * answers, `Shift+R` resolves or reopens, `Shift+D` says that it is not done yet, `Shift+A` applies its suggestion, and `e` opens and closes; elsewhere the event of `useThreadDeeds` asks for the same.
  */
 export const ReviewThreadView = memo(function ReviewThreadView(props: Props): ReactNode {
   const { showsCode = false, href } = props;
@@ -52,6 +61,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         side
         startLine
         quote
+        addressed {
+          __typename
+        }
         position {
           path
           side
@@ -67,8 +79,12 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           id
           key
           body
+          act
+          isWithdrawn
           ...CommentView_comment
         }
+        ...ThreadProposal_thread
+        ...answersSince_thread
         ...ThreadHead_thread
       }
     `,
@@ -77,6 +93,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const review = useFragment(
     graphql`
       fragment ReviewThreadView_review on Review @throwOnFieldError {
+        id
         key
         drafts {
           id
@@ -86,6 +103,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           }
           ...DraftView_draft
         }
+        ...SuggestionApplier_review
         ...DraftView_review
         ...ReplyComposer_review
       }
@@ -107,8 +125,11 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const [failure, setFailure] = useState<string | null>(null);
   const [resolve, isResolving] = useResolveThread(id);
   const [reopen, isReopening] = useReopenThread(id);
+  const [withdraw] = useWithdrawComment();
+  const toast = useToast();
   const section = useRef<HTMLElement>(null);
   const announce = useAnnounce();
+  const copyPrompt = useCopyPrompt(review.id);
   const bodyId = useId();
   const headId = useId();
   const suggestedOn = quote.length > 0 ? quote : null;
@@ -121,15 +142,30 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     setIsOpen(state !== "RESOLVED" || replying !== null);
   }
 
-  const settle = async (): Promise<void> => {
+  const decide = async (deed: typeof resolve, done: string): Promise<void> => {
     if (isResolving || isReopening) return;
-    const resolves = thread.viewerCanResolve;
-    if (!resolves && !thread.viewerCanReopen) return;
     if (section.current?.contains(document.activeElement) === true) section.current.focus({ preventScroll: true });
-    const reason = await (resolves ? resolve() : reopen());
+    const written: string[] = [];
+    const reason = await deed((comment) => void written.push(comment));
     setFailure(reason);
-    if (reason !== null) setIsOpen(true);
-    announce(reason ?? (resolves ? SETTLED : OPENED));
+    if (reason !== null) {
+      setIsOpen(true);
+      announce(reason);
+      return;
+    }
+    const [comment] = written;
+    toast({ text: done, ...(comment !== undefined && { undo: () => void takeBack(comment) }) });
+  };
+  const takeBack = async (comment: string): Promise<void> => {
+    const reason = await withdraw(comment);
+    toast({ text: reason ?? TAKEN_BACK });
+  };
+  const settle = (): void => {
+    if (thread.viewerCanResolve) void decide(resolve, SETTLED);
+    else if (thread.viewerCanReopen) void decide(reopen, OPENED);
+  };
+  const refuse = (): void => {
+    if (thread.addressed != null && thread.viewerCanReopen) void decide(reopen, REFUSED);
   };
   const reply = (quoted = ""): void => {
     if (!thread.viewerCanReply) return;
@@ -137,21 +173,64 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
     setReplying((before) => before ?? { key: newKey(), quoted });
   };
   const toggle = (): void => setIsOpen((open) => !open);
-  const deeds = { reply, settle: () => void settle(), toggle };
+  const apply = (): void => section.current?.querySelector<HTMLElement>("[data-apply]")?.click();
+  const answerApplied = (): void => {
+    const place = `${review.key}/reply/${id}`;
+    if (keptText.read(place) === null) keptText.keep(place, APPLIED);
+    reply();
+  };
+  const deeds = { reply, settle, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };
   useThreadDeeds(section, deeds);
 
   function press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || ownsKeys(target)) return;
-    const deed = key === "r" ? reply : key === "R" && shiftKey ? deeds.settle : key === "e" ? toggle : null;
+    const deed =
+      key === "r"
+        ? reply
+        : key === "R" && shiftKey
+          ? deeds.settle
+          : key === "D" && shiftKey
+            ? refuse
+            : key === "A" && shiftKey
+              ? apply
+              : key === "e"
+                ? toggle
+                : null;
     if (deed === null) return;
     event.preventDefault();
     deed();
   }
 
+  const { certainty: sureness } = thread.position;
+  const isInPlace =
+    thread.position.side === "NEW" && (sureness === "EXACT" || sureness === "SHIFTED" || sureness === "MOVED");
   const shownDrafts = drafts.filter(
     ({ key }) => key !== replying?.key && !comments.some((comment) => comment.key === key),
   );
+  const answersFrom = state === "OPEN" ? answersSince(thread) : null;
+  const isAddressed = thread.addressed != null;
+  const isAnswered = answersFrom !== null || isAddressed;
+  const evidence =
+    thread.path != null && position !== null ? (
+      <ThreadEvidence
+        key={`${isAnswered}`}
+        threadId={id}
+        position={position}
+        isAnswered={isAnswered}
+        isAddressed={isAddressed}
+      />
+    ) : null;
+  const drawComment = (comment: (typeof comments)[number]): ReactNode =>
+    // What was decided and taken back at once is not worth a line.
+    comment.isWithdrawn && comment.act != null ? null : (
+      <CommentView
+        key={comment.key ?? comment.id}
+        comment={comment}
+        suggestedOn={suggestedOn}
+        onQuote={thread.viewerCanReply ? reply : null}
+      />
+    );
   return (
     // Keys that bubble from its buttons and from where the cursor of the reader puts the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -161,6 +240,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       aria-labelledby={headId}
       data-thread={id}
       data-state={state}
+      data-addressed={isAddressed || undefined}
       tabIndex={-1}
       onKeyDown={press}
     >
@@ -179,15 +259,24 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           {showsCode && suggestedOn !== null && (
             <QuotedLines lines={suggestedOn} startLine={thread.startLine ?? null} side={thread.side} />
           )}
-          {thread.path != null && position !== null && <ThreadEvidence threadId={id} position={position} />}
-          {comments.map((comment) => (
-            <CommentView
-              key={comment.key ?? comment.id}
-              comment={comment}
-              suggestedOn={suggestedOn}
-              onQuote={thread.viewerCanReply ? reply : null}
+          {isAddressed && (
+            <ThreadProposal
+              thread={thread}
+              isUnderWay={isResolving || isReopening}
+              onAccept={settle}
+              onRefuse={refuse}
             />
-          ))}
+          )}
+          {answersFrom === null && evidence}
+          <SuggestionApplier review={review} isInPlace={isInPlace} onApplied={answerApplied}>
+            {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
+            {answersFrom !== null && (
+              <div className="Thread-answer">
+                <div>{comments.slice(answersFrom).map(drawComment)}</div>
+                {evidence}
+              </div>
+            )}
+          </SuggestionApplier>
           {shownDrafts.map((draft) => (
             <div key={draft.key} className="Thread-draft">
               <DraftView draft={draft} review={review} suggestedOn={suggestedOn} />
@@ -195,12 +284,13 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           ))}
           {replying === null ? (
             <ThreadFoot
-              thread={thread}
+              thread={isAddressed ? { ...thread, viewerCanResolve: false, viewerCanReopen: false } : thread}
               isUnderWay={isResolving || isReopening}
               failure={failure}
               onReply={() => reply()}
               onSettle={deeds.settle}
               onDismiss={() => setFailure(null)}
+              onPrompt={deeds.prompt}
             />
           ) : (
             <div className="Thread-draft">

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
-import { findMarks } from "#app/diff/findMarks.ts";
-import { displayText } from "#app/diff/displayText.ts";
-import { LineContent } from "#app/diff/LineContent.tsx";
-import { suggestedRows, type SuggestedRow } from "./suggestedRows.ts";
+import { use, type ReactNode } from "react";
+import { ApplyContext } from "./ApplyContext.ts";
+import { ChangedRows } from "./ChangedRows.tsx";
+import { CommentIdContext } from "./CommentIdContext.ts";
+import { suggestedRows } from "./suggestedRows.ts";
+import { SuggestionDeeds } from "./SuggestionDeeds.tsx";
 
 const TITLE = "Suggested change";
 const NOTHING = "Nothing would change.";
-const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
-const WORDS = { kept: "", removed: "removed: ", added: "added: " } as const;
 
 interface Props {
   /** The lines that are proposed. */
@@ -16,36 +15,26 @@ interface Props {
   readonly instead: readonly string[] | null;
 }
 
-/** A proposal for some lines: what stands there then and what would stand there now, changed words marked. */
+/**
+ * A proposal for some lines: what stands there then and what would stand there now, changed words marked. Where it can be written
+ * into the file there are buttons for that.
+ */
 export function Suggestion({ lines, instead }: Props): ReactNode {
+  const applying = use(ApplyContext);
+  const comment = use(CommentIdContext);
   const rows = suggestedRows(instead ?? [], lines);
   const isNothing = rows.every(({ kind }) => kind === "kept");
+  const canApply = applying !== null && comment !== null && instead !== null && !isNothing;
   return (
     <figure className="Suggestion">
       <figcaption className="Suggestion-title">
-        {TITLE}
-        {isNothing && <span className="Suggestion-nothing"> {NOTHING}</span>}
+        <span>
+          {TITLE}
+          {isNothing && <span className="Suggestion-nothing"> {NOTHING}</span>}
+        </span>
+        {canApply && <SuggestionDeeds shown={{ comment, lines, instead }} applying={applying} />}
       </figcaption>
-      <div className="Suggestion-lines">
-        {rows.map((row, index) => (
-          <Row key={index} row={row} />
-        ))}
-      </div>
+      <ChangedRows rows={rows} />
     </figure>
-  );
-}
-
-function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): ReactNode {
-  const shown = displayText(text);
-  return (
-    <code className="Suggestion-line" data-kind={kind}>
-      <span className="Suggestion-sign" aria-hidden>
-        {SIGNS[kind]}
-      </span>
-      {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
-      <span className="Suggestion-text">
-        <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={changed} breaks={null} />
-      </span>
-    </code>
   );
 }

@@ -25,21 +25,27 @@ const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 interface Props {
   readonly threadId: string;
   readonly position: StandingPosition;
+  /** Whether somebody answered: then the change is shown at once. */
+  readonly isAnswered?: boolean;
+  /** Whether somebody says that it is addressed: then it is shown of lines that are as they were, too. */
+  readonly isAddressed?: boolean;
 }
 
 /**
  * Says what became of the lines of a thread once they changed, and shows on demand the code that it was written on and the
- * change that touched it: whether the thread was addressed is for people to say. Nothing of lines that are as they were.
+ * change that touched it: whether the thread was addressed is for people to say. Nothing of lines that are as they were,
+ * unless somebody says that they are addressed.
  */
-export function ThreadEvidence({ threadId, position }: Props): ReactNode {
+export function ThreadEvidence({ threadId, position, isAnswered = false, isAddressed = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
   const environment = useRelayEnvironment();
-  const [shown, setShown] = useState<"was" | "since" | null>(null);
+  const [shown, setShown] = useState<"was" | "since" | null>(isAnswered ? "since" : null);
   const [evidence, setEvidence] = useState<Evidence | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const bodyId = useId();
-  const isAsked = shown !== null && evidence === null && failure === null;
   const { certainty, path, startLine, endLine } = position;
+  const isShown = !CERTAIN.has(certainty) || isAddressed;
+  const isAsked = isShown && shown !== null && evidence === null && failure === null;
   const state = `${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`;
   const [lastState, setLastState] = useState(state);
   if (state !== lastState) {
@@ -53,7 +59,7 @@ export function ThreadEvidence({ threadId, position }: Props): ReactNode {
     return () => asked.unsubscribe();
   }, [isAsked, environment, threadId, span]);
 
-  if (CERTAIN.has(certainty)) return null;
+  if (!isShown) return null;
   const toggle = (one: "was" | "since"): void => setShown(shown === one ? null : one);
   return (
     <div className="ThreadEvidence">

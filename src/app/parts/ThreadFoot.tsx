@@ -1,11 +1,13 @@
-import { CheckIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
+import { CheckIcon, CopyIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const REPLY = "Reply";
 const RESOLVE = "Resolve";
 const REOPEN = "Open again";
+const PROMPT = "Copy as a prompt";
 const RETRY = "Try again";
 
 interface Props {
@@ -16,10 +18,12 @@ interface Props {
   readonly onReply: () => void;
   readonly onSettle: () => void;
   readonly onDismiss: () => void;
+  /** Puts it on the clipboard for whoever acts on it. */
+  readonly onPrompt: () => void;
 }
 
 /** What who reads may do with a thread. */
-export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onDismiss }: Props): ReactNode {
+export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onDismiss, onPrompt }: Props): ReactNode {
   const { viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
   return (
     <footer className="Thread-foot">
@@ -38,6 +42,7 @@ export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onD
           {REOPEN}
         </Button>
       )}
+      <IconButton size="small" label={PROMPT} keys="i i" icon={<CopyIcon />} onClick={onPrompt} />
       {failure !== null && (
         <Notice
           tone="danger"

@@ -40,6 +40,9 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
         startLine
         endLine
         patchSet
+        addressed {
+          __typename
+        }
         comments {
           body
           author {
@@ -69,7 +72,7 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
       >
         {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
       </button>
-      <ThreadStateBadge state={state} />
+      <ThreadStateBadge state={state} isAddressed={thread.addressed != null} />
       {href === undefined ? (
         <span className="Thread-place">
           <MarkedText text={place} />

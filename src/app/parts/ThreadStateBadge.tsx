@@ -1,4 +1,4 @@
-import { CheckIcon, DotFillIcon, NoteIcon } from "@primer/octicons-react";
+import { CheckIcon, DotFillIcon, NoteIcon, QuestionIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "./StateBadge.css";
 
@@ -16,10 +16,22 @@ const LOOKS: Readonly<Record<ThreadState, Look>> = {
   RESOLVED: { word: "Resolved", hint: "This was settled", tone: "good", icon: <CheckIcon /> },
   NOTE: { word: "Note", hint: "Nothing waits for this", tone: "quiet", icon: <NoteIcon /> },
 };
+const ADDRESSED: Look = {
+  word: "Addressed?",
+  hint: "An answer says that it is done: look and decide",
+  tone: "done",
+  icon: <QuestionIcon />,
+};
+
+interface Props {
+  readonly state: ThreadState;
+  /** Whether an answer in it says that it is addressed. */
+  readonly isAddressed?: boolean;
+}
 
 /** Whether a thread waits for something, as a sign and a word. */
-export function ThreadStateBadge({ state }: { readonly state: ThreadState }) {
-  const { word, hint, tone, icon } = LOOKS[state];
+export function ThreadStateBadge({ state, isAddressed = false }: Props) {
+  const { word, hint, tone, icon } = isAddressed ? ADDRESSED : LOOKS[state];
   return (
     <span className="StateBadge" data-tone={tone} title={hint}>
       {icon}

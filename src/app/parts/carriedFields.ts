@@ -47,6 +47,11 @@ export const carriedFields = {
       keep({ place, draftKey, caret: field !== null && field === focused ? caretOf(field) : null });
     }
   },
+  /** Has the field of a place be open, with the caret in it, on what is drawn next. */
+  open(place: string): void {
+    until = performance.now() + CARRIED_MS;
+    keep({ place, draftKey: null, caret: [0, 0] });
+  },
   /** Gives the field of a place that is to be open again. */
   at(place: string): CarriedField | null {
     return find((field) => field.place === place);

@@ -17,6 +17,8 @@ export const commentRecord = graphql`
     }
     isWithdrawn
     isBlocking
+    agent
+    addressed
     act
     verdict
     replyTo

@@ -23,6 +23,8 @@ export function optimisticComment({ key, body, isBlocking, act = null }: Written
     editedBy: null,
     isWithdrawn: false,
     isBlocking,
+    agent: null,
+    addressed: null,
     act,
     verdict: null,
     replyTo: null,

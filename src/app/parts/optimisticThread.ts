@@ -26,6 +26,7 @@ export function optimisticThread({ key, body, kind, place, quote }: Begun, write
     ...place,
     patchSet: null,
     quote: [...quote],
+    addressed: null,
     viewerCanReply: false,
     viewerCanResolve: false,
     viewerCanReopen: false,

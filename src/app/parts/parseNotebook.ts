@@ -1,3 +1,6 @@
+import { isJsonFields, type JsonFields } from "./isJsonFields.ts";
+import { notebookFields, type NotebookFields } from "./notebookFields.ts";
+
 /** A notebook of Jupyter's, as far as it is shown. */
 export interface Notebook {
   /** What its kernel's language is called; null where it does not say. */
@@ -6,7 +9,12 @@ export interface Notebook {
 }
 
 export type NotebookCell =
-  | { readonly kind: "markdown" | "raw"; readonly source: string }
+  | {
+      readonly kind: "markdown" | "raw";
+      readonly source: string;
+      /** Pictures that stand with it, in base64, by the names that it calls them; their bytes are not looked at yet. */
+      readonly attachments?: ReadonlyMap<string, string>;
+    }
   | {
       readonly kind: "code";
       readonly source: string;
@@ -22,70 +30,47 @@ export type NotebookOutput =
   /** What it is, by the names of its kinds. */
   | { readonly kind: "other"; readonly types: readonly string[] };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const [PLAIN, PICTURES] = ["text/plain", ["image/png", "image/jpeg"]] as const;
 /** What the third format calls them. */
 const OLD_NAMES: Readonly<Record<string, string>> = { text: PLAIN, png: PICTURES[0], jpeg: PICTURES[1] };
 /** Keys of an output of the third format that are no content. */
 const NO_CONTENT = new Set(["output_type", "metadata", "prompt_number"]);
 const DEPTH_MAX = 6;
-const MARK = /^\uFEFF/u;
 /** What a terminal would take for orders: colours, titles, the place where it writes. */
 // oxlint-disable-next-line no-control-regex -- These characters are what is looked for.
 const ORDERS = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^_])/gu;
 
 /**
  * Reads a notebook of nbformat 4, or of 3 with its worksheets. Gives null for what is none, and for one with a cell of a form
- * that is not known, so that no cell is ever left out. Never throws. Linear in the text.
+ * that is not known, so that no cell is ever left out. Never throws. Give the
+ * fields where they are read already. Linear in the text.
  */
-export function parseNotebook(text: string): Notebook | null {
-  const book = parseFields(text);
-  if (book === null || typeof book["nbformat"] !== "number") return null;
-  const cells = cellsOf(book)?.map(readCell);
-  if (cells === undefined || !cells.every((cell) => cell !== null)) return null;
-  return { language: languageOf(book), cells };
+export function parseNotebook(text: string, fields: NotebookFields | null = notebookFields(text)): Notebook | null {
+  if (fields === null) return null;
+  const cells = fields.cells.map(readCell);
+  return cells.every((cell) => cell !== null) ? { language: languageOf(fields.book), cells } : null;
 }
 
-function parseFields(text: string): Fields | null {
-  try {
-    const value: unknown = JSON.parse(text.replace(MARK, ""));
-    return isFields(value) ? value : null;
-  } catch {
-    // What is no JSON is no notebook.
-    return null;
-  }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function cellsOf(book: Fields): readonly unknown[] | undefined {
-  if (Array.isArray(book["cells"])) return book["cells"];
-  const sheets: unknown = book["worksheets"];
-  if (!Array.isArray(sheets)) return undefined;
-  const lists = sheets.map((sheet: unknown): unknown => (isFields(sheet) ? sheet["cells"] : undefined));
-  return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
-}
-
-function languageOf({ metadata, worksheets }: Fields): string | null {
-  if (!isFields(metadata)) return null;
+function languageOf({ metadata, worksheets }: JsonFields): string | null {
+  if (!isJsonFields(metadata)) return null;
   const [info, kernel] = [metadata["language_info"], metadata["kernelspec"]];
-  const named = (isFields(info) ? info["name"] : undefined) ?? (isFields(kernel) ? kernel["language"] : undefined);
+  const named =
+    (isJsonFields(info) ? info["name"] : undefined) ?? (isJsonFields(kernel) ? kernel["language"] : undefined);
   if (typeof named === "string") return named;
   // The third format says it of each cell, and only Python had notebooks then.
   return worksheets === undefined ? null : "python";
 }
 
 function readCell(cell: unknown): NotebookCell | null {
-  if (!isFields(cell)) return null;
+  if (!isJsonFields(cell)) return null;
   const { cell_type: type, level, outputs = [] } = cell;
   const source = textOf(cell["source"] ?? cell["input"]);
   if (source === null) return null;
   switch (type) {
-    case "markdown":
-      return { kind: "markdown", source };
+    case "markdown": {
+      const attachments = readAttachments(cell["attachments"]);
+      return attachments.size === 0 ? { kind: "markdown", source } : { kind: "markdown", source, attachments };
+    }
     case "heading": {
       const depth = typeof level === "number" ? Math.min(DEPTH_MAX, Math.max(1, Math.trunc(level))) : 1;
       return { kind: "markdown", source: `${"#".repeat(depth)} ${source}` };
@@ -108,8 +93,19 @@ function readCell(cell: unknown): NotebookCell | null {
   }
 }
 
+function readAttachments(attachments: unknown): ReadonlyMap<string, string> {
+  const found = isJsonFields(attachments) ? Object.entries(attachments) : [];
+  return new Map(
+    found.flatMap(([name, content]) => {
+      const type = isJsonFields(content) ? PICTURES.find((one) => textOf(content[one]) !== null) : undefined;
+      const base64 = isJsonFields(content) && type !== undefined ? textOf(content[type]) : null;
+      return base64 === null ? [] : [[name, base64] as const];
+    }),
+  );
+}
+
 function readOutput(output: unknown): NotebookOutput {
-  if (!isFields(output)) return { kind: "other", types: [] };
+  if (!isJsonFields(output)) return { kind: "other", types: [] };
   switch (output["output_type"]) {
     case "stream":
       return textOutput("text", textOf(output["text"]) ?? "");
@@ -117,17 +113,17 @@ function readOutput(output: unknown): NotebookOutput {
     case "pyerr":
       return textOutput("error", errorText(output));
     default:
-      return readContent(isFields(output["data"]) ? output["data"] : oldContent(output));
+      return readContent(isJsonFields(output["data"]) ? output["data"] : oldContent(output));
   }
 }
 
-function oldContent(output: Fields): Fields {
+function oldContent(output: JsonFields): JsonFields {
   const content = Object.entries(output).filter(([name]) => !NO_CONTENT.has(name));
   return Object.fromEntries(content.map(([name, value]) => [OLD_NAMES[name] ?? name, value]));
 }
 
 /** Of what an output is given as, a picture comes first, then its text. */
-function readContent(content: Fields): NotebookOutput {
+function readContent(content: JsonFields): NotebookOutput {
   const text = textOf(content[PLAIN]);
   for (const type of PICTURES) {
     const base64 = textOf(content[type]);
@@ -136,7 +132,7 @@ function readContent(content: Fields): NotebookOutput {
   return text === null ? { kind: "other", types: Object.keys(content) } : textOutput("text", text);
 }
 
-function errorText({ traceback, ename, evalue }: Fields): string {
+function errorText({ traceback, ename, evalue }: JsonFields): string {
   const lines = Array.isArray(traceback) ? traceback.filter((line) => typeof line === "string") : [];
   if (lines.length > 0) return lines.join("\n");
   return [ename, evalue].filter((part) => typeof part === "string").join(": ");

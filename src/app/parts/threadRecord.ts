@@ -14,6 +14,15 @@ export const threadRecord = graphql`
     commitOid
     patchSet
     quote
+    addressed {
+      oid
+      at
+      agent
+      patchSet
+      comment {
+        id
+      }
+    }
     viewerCanReply
     viewerCanResolve
     viewerCanReopen

@@ -1,46 +1,100 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { ChangeBody } from "./ChangeBody.ts";
 import { changeBodies } from "./changeBodies.ts";
 import { RenderedToggle } from "./RenderedToggle.tsx";
+import { remarksOnRendered } from "./remarksOnRendered.tsx";
+import type { RenderedFiles } from "./useRenderedFiles.ts";
 
 const KEYS = "Shift+S";
 const LABEL = "Show the file rendered, or its source";
 const GROUP = "Reading";
 const FILE = /^100/u;
 const LOADING = "Loading …";
+/** Those that one has come by last stay drawn, so that they are as one left them. */
+const KEPT = 8;
+const NO_SLOTS: readonly Slot[] = [];
 
 /** The files of a change that are shown otherwise than by their lines. */
 interface ChangeBodies {
-  /** What stands at those that are shown so; the same slot for as long as it is the same change. */
+  /** What stands at those that are shown so, and with what else there is; the same slots for as long as it is the same change. */
   readonly slots: readonly Slot[];
   /** Draws, for a file's header, what chooses between its lines and the other way; nothing where there is one way. */
   readonly renderToggle: (file: DiffFile) => ReactNode;
 }
 
+/** The change whose files are shown. */
+interface ShownChange {
+  readonly comparisonId: string;
+  readonly oldOid: string | null;
+  readonly newOid: string;
+  /** All files, in the order of the comparison's table. */
+  readonly listed: readonly DiffFile[];
+  readonly layout: DiffLayout;
+  /** Which are shown otherwise than they are unasked. */
+  readonly rendered: RenderedFiles;
+  /** What else stands between the lines. */
+  readonly slots: readonly Slot[] | undefined;
+}
+
 /**
- * Finds files that are better seen than read: pictures, which have no lines, and others where one asks for it, by a button or
- * a key. `listed` are all files in the order of the comparison's table. Linear in the files, once for each change.
+ * Finds files that are better seen than read: pictures, which have no lines, and others where one asks for it, or for their lines,
+ * by a button or a key. What stands on lines of a file that is shown so stands below it, which is said. Linear in the files,
+ * once for each change.
  */
-export function useChangeBodies(comparisonId: string, listed: readonly DiffFile[], current: CurrentFile): ChangeBodies {
-  const known = useMemo(() => {
-    const found = listed.flatMap((file, place) => {
-      const body = bodyOf(file);
-      return body === null ? [] : [[file.key, { body, slot: slotOf(comparisonId, file, place, body) }] as const];
-    });
-    return new Map(found);
-  }, [comparisonId, listed]);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => {
-    setAsked((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
-  }, []);
-  const slots = useMemo(
-    () => [...known].flatMap(([key, { body, slot }]) => (!body.hasLines || asked.has(key) ? [slot] : [])),
-    [known, asked],
+export function useChangeBodies(change: ShownChange, current: CurrentFile): ChangeBodies {
+  const { comparisonId, oldOid, newOid, listed, layout, slots: others = NO_SLOTS } = change;
+  const { flipped, flip } = change.rendered;
+  const [shown, setShown] = useState<readonly string[]>([]);
+  /** Why files are shown by their lines that cannot be shown otherwise. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const known = useMemo(() => new Map(listed.flatMap((file, place) => entryOf(file, place))), [listed]);
+  const toggle = useCallback(
+    (key: string) => {
+      setRefused((before) => new Map([...before].filter(([one]) => one !== key)));
+      if (!refused.has(key)) flip(key);
+    },
+    [refused, flip],
   );
+  const isRendered = useCallback(
+    (key: string): boolean => {
+      const body = known.get(key)?.body;
+      if (body === undefined || refused.has(key)) return false;
+      return !body.hasLines || body.isFirst !== flipped.has(key);
+    },
+    [known, refused, flipped],
+  );
+  const bodies = useMemo(() => {
+    const slotOf = (key: string, { file, place, body }: Known): Slot => {
+      const { name, hasLines, height, Body } = body;
+      const props = { comparisonId, oldOid, newOid, place, file, layout, height };
+      const onShown = (): void =>
+        setShown((before) => (before.includes(key) || !hasLines ? before : [...before, key].slice(-KEPT)));
+      const onLines = (why: string): void => setRefused((before) => new Map(before).set(key, why));
+      const content = (
+        <Suspense fallback={<Loading height={height} />}>
+          <Body {...props} onShown={onShown} onLines={onLines} />
+        </Suspense>
+      );
+      const stand = { fileKey: key, side: "new", line: 0, place: "above", standsForLines: hasLines } as const;
+      return { key: `${name} ${key}`, ...stand, guess: height, content };
+    };
+    return new Map([...known].map(([key, entry]) => [key, slotOf(key, entry)]));
+  }, [known, comparisonId, oldOid, newOid, layout]);
+  const slots = useMemo(() => {
+    const own = [...bodies].flatMap(([key, slot]): readonly Slot[] => {
+      const why = refused.get(key);
+      if (why !== undefined) return [noteSlot(key, why)];
+      if (!isRendered(key)) return [];
+      if (slot.standsForLines !== true) return [slot];
+      return [{ ...slot, onLines: () => flip(key), staysDrawn: shown.includes(key) }];
+    });
+    return own;
+  }, [bodies, refused, isRendered, shown, flip]);
+  const all = useMemo(() => remarksOnRendered(slots, others), [slots, others]);
   const hasChoice = (key: string | null): key is string => key !== null && known.get(key)?.body.hasLines === true;
   const act = (): void => {
     const key = current.get();
@@ -50,42 +104,40 @@ export function useChangeBodies(comparisonId: string, listed: readonly DiffFile[
   const renderToggle = useCallback(
     ({ key }: DiffFile) =>
       known.get(key)?.body.hasLines === true && (
-        <RenderedToggle isRendered={asked.has(key)} keys={KEYS} onToggle={() => toggle(key)} />
+        <RenderedToggle isRendered={isRendered(key)} keys={KEYS} onToggle={() => toggle(key)} />
       ),
-    [known, asked, toggle],
+    [known, isRendered, toggle],
   );
-  return { slots, renderToggle };
+  return { slots: all, renderToggle };
 }
 
-function bodyOf({ plainPath, isSameContent, oldMode, newMode }: DiffFile): ChangeBody | null {
+/** A file that can be shown otherwise than by its lines. */
+interface Known {
+  readonly file: DiffFile;
+  readonly place: number;
+  readonly body: ChangeBody;
+}
+
+function entryOf(file: DiffFile, place: number): readonly (readonly [string, Known])[] {
+  const body = bodyOf(file);
+  return body === null ? [] : [[file.key, { file, place, body }]];
+}
+
+function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile): ChangeBody | null {
   if (isSameContent || !FILE.test(newMode ?? oldMode ?? "")) return null;
-  return changeBodies.find(({ matches }) => matches(plainPath)) ?? null;
+  const body = changeBodies.find(({ matches }) => matches(plainPath)) ?? null;
+  return body?.hasLines === true && status === "TYPE_CHANGED" ? null : body;
 }
 
-function slotOf(
-  comparisonId: string,
-  file: DiffFile,
-  place: number,
-  { name, hasLines, height, Body }: ChangeBody,
-): Slot {
-  return {
-    key: `${name} ${file.key}`,
-    fileKey: file.key,
-    side: "new",
-    line: 0,
-    place: "above",
-    standsForLines: hasLines,
-    guess: height,
-    content: (
-      <Suspense
-        fallback={
-          <p className="ChangeBody-loading" style={{ height }}>
-            {LOADING}
-          </p>
-        }
-      >
-        <Body comparisonId={comparisonId} place={place} file={file} />
-      </Suspense>
-    ),
-  };
+function Loading({ height }: { readonly height: number }): ReactNode {
+  return (
+    <p className="ChangeBody-loading" style={{ height }}>
+      {LOADING}
+    </p>
+  );
+}
+
+function noteSlot(key: string, why: string): Slot {
+  const content = <p className="ChangeBody-why">{why}</p>;
+  return { key: `lines ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: 36, content };
 }

@@ -18,6 +18,8 @@ export interface AskedOptions {
   readonly wrap: Asked;
   readonly tab: Asked;
   readonly marks: Asked;
+  /** Files that are shown the other way than unasked: rendered, or by their lines. */
+  readonly turned: Asked;
 }
 
 /** How one reads a change, and how to change that. */
@@ -27,6 +29,7 @@ export interface ReaderView {
   readonly onWrap: (wrap: boolean) => void;
   readonly onTabSize: (tabSize: number) => void;
   readonly onShowWhitespace: (showsWhitespace: boolean) => void;
+  readonly turned: Asked;
 }
 
 /**
@@ -39,6 +42,7 @@ export function useReaderOptions(asked: AskedOptions): ReaderView {
   const [wrapWord, askWrap] = asked.wrap;
   const [tab, askTab] = asked.tab;
   const [marks, askMarks] = asked.marks;
+  const [turned, askTurned] = asked.turned;
   const layout = chosen("layout", view, readLayout) ?? (isWide ? "split" : "unified");
   const wrap = chosen("wrap", wrapWord, readYesOrNo) ?? false;
   const tabSize = chosen("tab", tab, readTabSize) ?? TAB_SIZE;
@@ -54,8 +58,9 @@ export function useReaderOptions(asked: AskedOptions): ReaderView {
       onWrap: (next) => keep("wrap", next ? YES : NO, askWrap),
       onTabSize: (next) => keep("tab", String(next), askTab),
       onShowWhitespace: (next) => keep("marks", next ? YES : NO, askMarks),
+      turned: [turned, askTurned],
     };
-  }, [layout, wrap, tabSize, showsWhitespace, askView, askWrap, askTab, askMarks]);
+  }, [layout, wrap, tabSize, showsWhitespace, askView, askWrap, askTab, askMarks, turned, askTurned]);
 }
 
 function keptAs(name: string): string {

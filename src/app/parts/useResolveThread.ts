@@ -1,11 +1,17 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useResolveThreadMutation } from "#generated/useResolveThreadMutation.graphql.ts";
+import { commentOfKey } from "./commentOfKey.ts";
 import { newKey } from "./newKey.ts";
 import { useDeed } from "./useDeed.ts";
 
-/** Gives what settles a thread, shown at once, and whether that is under way. */
-export function useResolveThread(threadId: string): readonly [() => Promise<string | null>, boolean] {
+/**
+ * Gives what settles a thread, shown at once, and whether that is under way. `onWritten` is told the id of the comment that
+ * settles it, which can be taken back.
+ */
+export function useResolveThread(
+  threadId: string,
+): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {
   const [run, isUnderWay] = useDeed<useResolveThreadMutation>(graphql`
     mutation useResolveThreadMutation($input: ResolveThreadInput!) {
       resolveThread(input: $input) {
@@ -22,17 +28,24 @@ export function useResolveThread(threadId: string): readonly [() => Promise<stri
     }
   `);
   const resolve = useCallback(
-    () =>
-      run({
-        variables: { input: { key: newKey(), thread: threadId } },
+    (onWritten?: (commentId: string) => void) => {
+      const key = newKey();
+      return run({
+        variables: { input: { key, thread: threadId } },
         optimisticUpdater: (store) => {
           store
             .get(threadId)
             ?.setValue("RESOLVED", "state")
             .setValue(false, "viewerCanResolve")
-            .setValue(false, "viewerCanReopen");
+            .setValue(false, "viewerCanReopen")
+            .setValue(null, "addressed");
         },
-      }),
+        updater: (store) => {
+          const written = commentOfKey(store, threadId, key);
+          if (written !== null) onWritten?.(written);
+        },
+      });
+    },
     [run, threadId],
   );
   return [resolve, isUnderWay];

@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 export const THREAD_EVENT = "galley:thread";
 
 /** What a thread can be asked for from outside, as by a key that is pressed in the code above it. */
-export type ThreadDeed = "reply" | "settle" | "toggle";
+export type ThreadDeed = (typeof DEEDS)[number];
+
+const DEEDS = ["reply", "settle", "refuse", "toggle", "prompt", "apply"] as const;
 
 /** Does what is asked of a thread's element by `THREAD_EVENT`. */
 export function useThreadDeeds(
@@ -13,7 +15,7 @@ export function useThreadDeeds(
 ): void {
   const run = useEffectEvent((event: Event) => {
     const deed: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (deed === "reply" || deed === "settle" || deed === "toggle") deeds[deed]();
+    if (isDeed(deed)) deeds[deed]();
   });
   useEffect(() => {
     const asked = element.current;
@@ -21,4 +23,8 @@ export function useThreadDeeds(
     asked?.addEventListener(THREAD_EVENT, listener);
     return () => asked?.removeEventListener(THREAD_EVENT, listener);
   }, [element]);
+}
+
+function isDeed(value: unknown): value is ThreadDeed {
+  return DEEDS.some((deed) => deed === value);
 }

@@ -12,6 +12,9 @@ const NEXT = "Next open thread";
 const PREVIOUS = "Previous open thread";
 const REPLY = "Reply to the thread here";
 const RESOLVE = "Resolve the thread here, or open it again";
+const REFUSE = "Say that the thread here is not done yet";
+const PROMPT = "Copy the thread here as a prompt";
+const APPLY = "Apply the suggestion of the thread here";
 const NONE_OPEN = "No thread is open in these files.";
 const NONE_HERE = "There is no thread at this line.";
 
@@ -57,5 +60,8 @@ export function useThreadKeys(
   useShortcut("Shift+P", PREVIOUS, GROUP, () => go(-1), { enabled });
   useShortcut("r", REPLY, GROUP, () => act("reply"), { enabled });
   useShortcut("Shift+R", RESOLVE, GROUP, () => act("settle"), { enabled });
+  useShortcut("Shift+D", REFUSE, GROUP, () => act("refuse"), { enabled });
+  useShortcut("Shift+A", APPLY, GROUP, () => act("apply"), { enabled });
+  useShortcut("i i", PROMPT, GROUP, () => act("prompt"), { enabled });
   return go;
 }

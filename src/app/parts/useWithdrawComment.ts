@@ -5,7 +5,7 @@ import { newKey } from "./newKey.ts";
 import { useDeed } from "./useDeed.ts";
 
 /** Gives what takes a comment back, shown at once, and whether that is under way. */
-export function useWithdrawComment(commentId: string): readonly [() => Promise<string | null>, boolean] {
+export function useWithdrawComment(): readonly [(commentId: string) => Promise<string | null>, boolean] {
   const [run, isUnderWay] = useDeed<useWithdrawCommentMutation>(graphql`
     mutation useWithdrawCommentMutation($input: WithdrawCommentInput!) {
       withdrawComment(input: $input) {
@@ -22,7 +22,7 @@ export function useWithdrawComment(commentId: string): readonly [() => Promise<s
     }
   `);
   const withdraw = useCallback(
-    () =>
+    (commentId: string) =>
       run({
         variables: { input: { key: newKey(), comment: commentId } },
         optimisticUpdater: (store) => {
@@ -34,7 +34,7 @@ export function useWithdrawComment(commentId: string): readonly [() => Promise<s
             .setValue(false, "viewerCanWithdraw");
         },
       }),
-    [run, commentId],
+    [run],
   );
   return [withdraw, isUnderWay];
 }

@@ -32,6 +32,8 @@ export class RequestFailure extends Error {
     >;
     const known = isErrorCode(code) ? code : "INTERNAL";
     const { happened, next } = ERRORS[known];
-    return new RequestFailure(known, typeof sentence === "string" ? sentence : `${happened} ${next}`);
+    const failure = new RequestFailure(known, typeof sentence === "string" ? sentence : `${happened} ${next}`);
+    failure.needsReload = known === "UNAUTHENTICATED"; // Let in anew, the browser has it only from then on.
+    return failure;
   }
 }

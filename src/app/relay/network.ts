@@ -8,6 +8,7 @@ import {
 } from "relay-runtime";
 import { GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
 import { answerParts, type AnswerPart } from "./answerParts.ts";
+import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
 import { takeFirstAnswer } from "./takeFirstAnswer.ts";
 import { toRelay } from "./toRelay.ts";
@@ -62,6 +63,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
       headers: {
         accept: operationKind === "subscription" ? "text/event-stream" : "multipart/mixed, application/json",
         "content-type": "application/json",
+        ...pageSession().headers,
       },
       body: JSON.stringify(body),
       signal,

@@ -1,6 +1,7 @@
-import { useCallback } from "react";
-import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useMemo } from "react";
+import { useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { repeatableQuery } from "./repeatableQuery.ts";
 
 /** Gives what asks a screen's query again: what is new takes its place on the page, which stays as it is meanwhile. */
 export function useAskAgain<Q extends OperationType>(
@@ -9,8 +10,5 @@ export function useAskAgain<Q extends OperationType>(
 ): () => void {
   const environment = useRelayEnvironment();
   const { variables } = query;
-  return useCallback(() => {
-    // What cannot be asked for stays as it was; the next page says why, if it still holds then.
-    fetchQuery<Q>(environment, document, variables).subscribe({ error: (error: Error) => reportError(error) });
-  }, [environment, document, variables]);
+  return useMemo(() => repeatableQuery<Q>(environment, document, variables), [environment, document, variables]);
 }

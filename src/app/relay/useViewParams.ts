@@ -8,6 +8,7 @@ interface ViewParams {
   readonly wrap: Param;
   readonly tab: Param;
   readonly marks: Param;
+  readonly turned: Param;
 }
 
 /** Reads and writes how lines are shown, of which each has its own value in the address. */
@@ -17,5 +18,6 @@ export function useViewParams(): ViewParams {
     wrap: useSearchParam("wrap"),
     tab: useSearchParam("tab"),
     marks: useSearchParam("marks"),
+    turned: useSearchParam("turned"),
   };
 }

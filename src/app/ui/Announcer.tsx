@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { AnnounceContext } from "./useAnnounce.ts";
+import { visibleText } from "./visibleText.ts";
 
 type Said = { readonly sentence: string; readonly turn: 0 | 1 };
 
@@ -7,7 +8,7 @@ type Said = { readonly sentence: string; readonly turn: 0 | 1 };
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState<Said>({ sentence: "", turn: 0 });
   const announce = useCallback((sentence: string) => {
-    setSaid(({ turn }) => ({ sentence, turn: turn === 0 ? 1 : 0 }));
+    setSaid(({ turn }) => ({ sentence: visibleText(sentence), turn: turn === 0 ? 1 : 0 }));
   }, []);
 
   return (

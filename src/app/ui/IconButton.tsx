@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { ariaKeys } from "./ariaKeys.ts";
 import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 import type { ButtonProps } from "./Button.tsx";
+import { visibleText } from "./visibleText.ts";
 import "./Button.css";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label" | "children"> &
@@ -25,7 +26,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip label={label} keys={keys} side={side}>
+    <Tooltip label={visibleText(label)} keys={keys} side={side}>
       <button
         {...rest}
         type="button"
@@ -33,7 +34,7 @@ export function IconButton({
         data-variant={variant}
         data-size={size}
         data-icon-only=""
-        aria-label={label}
+        aria-label={visibleText(label)}
         aria-keyshortcuts={ariaKeys(keys)}
       >
         {icon}

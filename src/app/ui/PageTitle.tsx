@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { titleCount } from "./titleCount.ts";
+import { visibleText } from "./visibleText.ts";
 
-/** The page's title, "(12) …" while `useCountInTitle` says that so many of something wait on it. */
+/** The page's title, in which nothing hides, "(12) …" while `useCountInTitle` says that so many of something wait on it. */
 export function PageTitle({ children }: { readonly children: string }) {
   const count = useSyncExternalStore(titleCount.subscribe, titleCount.get, () => 0);
-  return <title>{count === 0 ? children : `(${count}) ${children}`}</title>;
+  const title = visibleText(children);
+  return <title>{count === 0 ? title : `(${count}) ${title}`}</title>;
 }

@@ -141,8 +141,8 @@ function leave(): void {
   if (isLeaving) return;
   isLeaving = true;
   for (const [id, child] of children) stop(id, child, true);
-  const deadline = Date.now() + FORCE_AFTER_MS + 500;
-  setInterval(() => (children.size === 0 || Date.now() > deadline) && process.exit(), 10);
+  const deadline = performance.now() + FORCE_AFTER_MS + 500;
+  setInterval(() => (children.size === 0 || performance.now() > deadline) && process.exit(), 10);
 }
 
 process.on("message", receive);

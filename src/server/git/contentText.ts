@@ -13,6 +13,12 @@ export interface ContentText {
 const MARK_BYTES = 2;
 /** UTF-32 begins with the mark of UTF-16 and a character that no text holds. */
 const NUL_CHARACTER = /\0/u;
+/** Characters that texts hardly hold: controls, those that Unicode has not given yet, and what stands for half a character. */
+const STRANGE = /(?![\t\n\f\r])\p{Cc}|\p{Cn}|\uFFFD/gu;
+/** Of chance, one character in twenty is of these. */
+const STRANGE_MAX = 0.01;
+/** In characters. */
+const LOOKED_AT = 4000;
 /** What could be a character of UTF-8 in bytes as Latin-1. */
 const SEQUENCE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/u;
 
@@ -31,7 +37,7 @@ export function contentText(content: Uint8Array): ContentText | null {
   const mark = utf16Mark(content);
   if (mark !== null) {
     const text = decodePiece(content.subarray(MARK_BYTES), mark);
-    if (!NUL_CHARACTER.test(text.slice(0, 4000))) return { encoding: mark, text };
+    if (isWritten(text.slice(0, LOOKED_AT))) return { encoding: mark, text };
   }
   if (isBinaryContent(content)) return null;
   if (isUtf8(content)) return { encoding: "UTF_8", text: decodeBytes(content) };
@@ -39,6 +45,13 @@ export function contentText(content: Uint8Array): ContentText | null {
   return SEQUENCE.test(latin1)
     ? { encoding: "MIXED", text: decodePiece(content, "MIXED") }
     : { encoding: "LATIN_1", text: latin1 };
+}
+
+/** Tells whether the beginning of what was read as UTF-16 may be a text: other contents begin with its mark by chance. */
+function isWritten(beginning: string): boolean {
+  if (NUL_CHARACTER.test(beginning)) return false;
+  const strange = beginning.match(STRANGE)?.length ?? 0;
+  return strange <= STRANGE_MAX * beginning.length;
 }
 
 /** Reads some bytes of a text whose encoding is known. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFailure } from "./cacheFailure.ts";
+import { fileAge } from "./fileAge.ts";
 import { forEachRef } from "./forEachRef.ts";
 import type { Place } from "./gitEnvironment.ts";
 import type { Repository } from "./openRepository.ts";
@@ -82,7 +83,7 @@ async function removeLeftovers(shadow: string): Promise<void> {
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {
     const path = join(shadow, name);
     const found = await stat(path).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await remove(path);
+    if (found !== null && fileAge(found) > LEFT_BEHIND_MS) await remove(path);
   }
 }
 

@@ -4,6 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { BrokerDied } from "./BrokerDied.ts";
 import { findRulePipe } from "./findRulePipe.ts";
+import { fileAge } from "./fileAge.ts";
 import { gitFailure } from "./gitFailure.ts";
 import { objectFolderWent } from "./objectFolderWent.ts";
 import { onAbort } from "./onAbort.ts";
@@ -119,5 +120,5 @@ async function unlessWaiting(
 async function waitForLock(lock: string, signal: AbortSignal | undefined): Promise<void> {
   await wait(LOCK_WAIT_MS, undefined, { signal });
   const found = await unlessMissing(stat(lock));
-  if (found !== null && Date.now() - found.mtimeMs > 2 * SNAPSHOT_MS) await unlessMissing(unlink(lock));
+  if (found !== null && fileAge(found) > 2 * SNAPSHOT_MS) await unlessMissing(unlink(lock));
 }

@@ -1,6 +1,7 @@
 import type { BigIntStats } from "node:fs";
 import { lstat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { fileAge } from "./fileAge.ts";
 import { isGitRunning } from "./isGitRunning.ts";
 import type { Repository } from "./openRepository.ts";
 import { codeOf } from "./codeOf.ts";
@@ -26,8 +27,7 @@ export async function healLock(repository: Repository, ref: string, ageMs: numbe
   const lock = join(repository.commonDir, `${ref}.lock`);
   const seen = await look(lock);
   if (seen === null) return "free";
-  if (seen === "unseen" || !OURS.test(ref) || !seen.isFile() || Date.now() - Number(seen.mtimeMs) < ageMs)
-    return "held";
+  if (seen === "unseen" || !OURS.test(ref) || !seen.isFile() || fileAge(seen) < ageMs) return "held";
   if ((await isGitRunning(repository)) !== false) return "held";
   const now = await look(lock);
   if (now === null) return "free";

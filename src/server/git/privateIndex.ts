@@ -3,6 +3,7 @@ import { open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { cacheFailure } from "./cacheFailure.ts";
+import { fileAge } from "./fileAge.ts";
 import { indexIdentity } from "./indexIdentity.ts";
 import type { Repository } from "./openRepository.ts";
 import { readPlainFile } from "./readPlainFile.ts";
@@ -95,6 +96,7 @@ async function removeOthers(folder: string, file: string): Promise<void> {
     const isTemporary = /^(?:new|blobs)-/u.test(name);
     if (!isCopy && !isTemporary) continue;
     const found = await unlessMissing(stat(path)); // another process of ours may take it away as well
-    if (isCopy || (found !== null && Date.now() - found.ctimeMs > LEFT_BEHIND_MS)) await rm(path, { force: true });
+    if (isCopy || (found !== null && fileAge({ mtimeMs: found.ctimeMs }) > LEFT_BEHIND_MS))
+      await rm(path, { force: true });
   }
 }

@@ -3,22 +3,26 @@ import { GalleyError } from "#contract/errors.ts";
 import { gitFailure } from "./gitFailure.ts";
 import type { Repository } from "./openRepository.ts";
 
-const DISK_FULL = /No space left on device|Disk quota exceeded|File too large/u;
+const DISK_FULL = /No space left on device|Out of diskspace|Disk quota exceeded|File too large/u;
 const DISK_BROKEN = /Input\/output error/u;
 const READ_ONLY = /Read-only file system|insufficient permission|Permission denied|Operation not permitted/u;
 
 /** What git says when writing fails and it does not say why. */
 const NOT_WRITTEN =
-  /(?:unable|not able|could ?n.t|could not|cannot|can't|failed)[^\n]*(?:write|writing|create|lock|close|commit|rename|link|sync|append|update|log|delete|store|set)|file write error/iu;
+  /(?:unable|not able|could ?n.t|could not|cannot|can't|failed)[^\n]*(?:write|writing|create|lock|close|commit|rename|link|sync|append|update|log|delete|store|set)|write error/iu;
 
 /** With less room than this a write that failed for no reason given most likely failed for that. */
 const ROOM_BYTES = 1024 * 1024;
 
-async function isFull({ commonDir }: Repository): Promise<boolean> {
-  return statfs(commonDir).then(
-    ({ bavail, bsize }) => bavail * bsize < ROOM_BYTES,
-    () => false,
+/** Looks at the disk of the repository, and at that of our own folder, which may be another one. */
+async function isFull({ commonDir, shadow }: Repository): Promise<boolean> {
+  const full = [commonDir, shadow].map((folder) =>
+    statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize < ROOM_BYTES,
+      () => false,
+    ),
   );
+  return (await Promise.all(full)).includes(true);
 }
 
 /** Makes the failure that fits how a git command ended that writes into the repository. Git's own words go to the log alone. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GalleyError } from "#contract/errors.ts";
 import { rawAddress } from "#contract/rawAddress.ts";
-import { GRAPHQL_PATH } from "#contract/wire.ts";
+import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
 import type { Asset } from "./assets.ts";
@@ -12,15 +12,22 @@ import type { Guard } from "./guards.ts";
 import { isClientGone } from "./isClientGone.ts";
 import { refuseFailure } from "./refuseFailure.ts";
 import { refuseRequest, type RefusalAnswer } from "./refuseRequest.ts";
+import { sendDoor } from "./sendDoor.ts";
 import { sendRaw } from "./sendRaw.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
 import { sendPage, type PageOptions } from "./sendPage.ts";
+import { admit } from "./sessions/admit.ts";
+import { answerSession } from "./sessions/answerSession.ts";
+import { endWithSession } from "./sessions/endWithSession.ts";
+import type { Sessions } from "./sessions/Sessions.ts";
 import { streamCounter } from "./streamCounter.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
   /** The values of `Host` that are ours, such as `127.0.0.1:4117`. */
   readonly hosts: ReadonlySet<string>;
+  /** Who is let in; null lets everybody in who gets past the other guards, which a test does alone. */
+  readonly sessions: Sessions | null;
   /** The built files, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Development alone: any document is executed, and the headers that hot reload cannot live with are left out. */
@@ -34,16 +41,20 @@ const ASSETS = "/assets/";
 
 const TOO_MANY: RefusalAnswer = { status: 503, code: "OVERLOADED", sentence: "Too many pages are listening already." };
 
+/** How many parts may listen for the end of one answer: Node takes more than ten for a mistake, and a stream has eleven. */
+const LISTENERS_MAX = 20;
+
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes what answers every request: guard first, then the API, the built files, the page. */
+/** Makes what answers every request: guard first, then the session, the API, the built files, the page. */
 export function createApp(options: AppOptions): RequestHandler {
-  const { hosts, documents, assets, development, log } = options;
+  const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
   const graphql = executeGraphql({ repositories, documents, anyDocument: development, log });
   const mayStream = streamCounter();
 
   return async (request, response) => {
+    response.setMaxListeners(LISTENERS_MAX);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!development || name === "x-content-type-options") response.setHeader(name, value);
     }
@@ -51,20 +62,25 @@ export function createApp(options: AppOptions): RequestHandler {
     const hostCount = request.headersDistinct["host"]?.length ?? 0;
     const refusal = guardRequest(
       { method: request.method ?? "", pathname: path, headers: request.headers, hostCount },
-      hosts,
+      { hosts, sessions },
       options.guards,
     );
+    const raw = rawAddress.read(path, new URLSearchParams(query));
+    if (refusal?.code === "UNAUTHENTICATED" && path !== GRAPHQL_PATH && raw === null)
+      return sendDoor(options, request, response);
     if (refusal) return refuseRequest(response, refusal);
     try {
+      if (path === SESSION_PATH && sessions !== null) return await answerSession(sessions, request, response);
       if (path === GRAPHQL_PATH && !mayStream(request, response)) return refuseRequest(response, TOO_MANY);
+      if (path === GRAPHQL_PATH && sessions !== null) endWithSession(sessions, request, response);
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);
       const asset = path === "/favicon.svg" ? favicon : assets.get(path);
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
         return refuseRequest(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
-      const raw = rawAddress.read(path, new URLSearchParams(query));
       if (raw !== null) return await sendRaw(repositories, raw, request, response);
-      await sendPage(graphql, options, request, response);
+      const admitted = sessions === null ? null : admit(request.headers, sessions);
+      await sendPage(graphql, options, request, response, admitted?.by === "cookie" ? admitted.value : null);
     } catch (error) {
       if (response.destroyed && isClientGone(error)) return; // That is what ended the work.
       if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)

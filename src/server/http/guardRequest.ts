@@ -1,13 +1,13 @@
-import { guards as allGuards, type Guard, type GuardedRequest, type Refusal } from "./guards.ts";
+import { guards as allGuards, type Door, type Guard, type GuardedRequest, type Refusal } from "./guards.ts";
 
 /** Decides whether a request may come in: null when no guard refuses it, else what the first one says. It never throws. */
 export function guardRequest(
   request: GuardedRequest,
-  hosts: ReadonlySet<string>,
+  door: Door,
   guards: readonly Guard[] = allGuards,
 ): Refusal | null {
   for (const guard of guards) {
-    const refusal = guard.refuse(request, hosts);
+    const refusal = guard.refuse(request, door);
     if (refusal !== null) return refusal;
   }
   return null;

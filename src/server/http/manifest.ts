@@ -11,6 +11,8 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** What runs before anything is painted, and what it loads then. */
 const ENTRY = "src/app/main.tsx";
 const APP = "src/app/start.tsx";
+/** What runs instead where a browser is not let in yet. */
+const DOOR = "src/app/door.ts";
 const STYLES = "style.css";
 
 /**
@@ -33,6 +35,7 @@ export function pageAssets(manifest: Manifest, operation: string): PageAssets {
   for (const key of [ENTRY, APP, screen]) if (key !== undefined) need(key);
   return {
     script: fileOf(ENTRY),
+    door: fileOf(DOOR),
     styles: [fileOf(STYLES)],
     preloads: [...needed].filter((key) => key !== ENTRY).map(fileOf),
   };

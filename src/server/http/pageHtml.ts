@@ -1,8 +1,10 @@
-import { FIRST_ANSWER_ID, type FirstAnswer } from "#contract/wire.ts";
+import { FIRST_ANSWER_ID, SESSION_META, type FirstAnswer } from "#contract/wire.ts";
 
 /** What the page loads besides itself, as addresses of this server. */
 export interface PageAssets {
   readonly script: string;
+  /** What runs instead of it for who is not let in yet, and runs it then. */
+  readonly door: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
 }
@@ -13,11 +15,21 @@ export interface PageAssets {
  */
 const LATER = "galley-code";
 
+/** What the door's page calls the code that it is to run once it has let one in; `door.ts` reads it so. */
+const APP = "galley-app";
+
+/** Whom a page is for: one who is let in, with what its requests send beside the cookie, or one who is not. */
+export type PageSession = { readonly isOpen: true; readonly value: string | null } | { readonly isOpen: false };
+
 /**
  * Writes the page up to where its content goes: sent at once, so that the browser loads the styles while the query is
  * executed. The theme is the one that was chosen, null where the system's holds.
  */
-export function pageHead({ script, styles, preloads }: PageAssets, theme: "light" | "dark" | null): string {
+export function pageHead(
+  { script, door, styles, preloads }: PageAssets,
+  theme: "light" | "dark" | null,
+  session: PageSession,
+): string {
   return [
     "<!doctype html>",
     theme === null ? '<html lang="en">' : `<html lang="en" data-theme="${theme}">`,
@@ -29,7 +41,9 @@ export function pageHead({ script, styles, preloads }: PageAssets, theme: "light
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
-    `<script type="module" src="${script}"></script>`,
+    ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`]),
+    ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
+    `<script type="module" src="${session.isOpen ? script : door}"></script>`,
     "</head>",
     "<body>",
     "",

@@ -4,6 +4,7 @@ import { refuseRequest } from "./refuseRequest.ts";
 
 /** What a foreseen failure is in HTTP; any other is the request's own fault. */
 const STATUSES: Partial<Readonly<Record<ErrorCode, number>>> = {
+  UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
   OBJECT_MISSING: 404,
   REPOSITORY_GONE: 404,

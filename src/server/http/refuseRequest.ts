@@ -12,6 +12,7 @@ export interface RefusalAnswer {
 /** Answers with a refusal as GraphQL would write it, and ends the connection; to a name that is not ours it says nothing. */
 export function refuseRequest(response: ServerResponse, { status, code, sentence, allow }: RefusalAnswer): void {
   if (allow) response.setHeader("allow", allow);
+  if (status === 401) response.setHeader("www-authenticate", "Bearer"); // HTTP wants one; browsers ask nobody for this.
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
   response.end(
     status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }),

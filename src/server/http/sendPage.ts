@@ -8,6 +8,7 @@ import type { GraphqlServer } from "./executeGraphql.ts";
 import { firstAnswer } from "./firstAnswer.ts";
 import { pageContent, pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
 import { readVisitor } from "./readVisitor.ts";
+import { themeOf } from "./themeOf.ts";
 
 export interface PageOptions {
   readonly documents: Documents;
@@ -18,21 +19,20 @@ export interface PageOptions {
   readonly log: (line: string) => void;
 }
 
-/** Which of the visitor's choices is the theme. */
-const THEME = "galley.theme";
-/** And which one the order of a change's files. */
+/** Which of the visitor's choices is the order of a change's files. */
 const ORDER = "galley.order";
 
 /**
  * Sends the page of an address in three pieces, each as soon as it is known: what to load; what is seen, drawn of the
  * first part of the answer; the answer. A page that is not drawn here, because the answer is late or tells of a failure,
- * is drawn by the browser alone.
+ * is drawn by the browser alone. `session` is what its requests have to send beside the cookie, null where nothing.
  */
 export async function sendPage(
   graphql: GraphqlServer,
   { documents, pageAssets, drawPage, log }: PageOptions,
   request: IncomingMessage,
   response: ServerResponse,
+  session: string | null,
 ): Promise<void> {
   const url = request.url ?? "/";
   const [path = "/", query = ""] = url.split("?", 2);
@@ -45,7 +45,7 @@ export async function sendPage(
   const abort = new AbortController();
   response.once("close", () => abort.abort());
   response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-  response.write(pageHead(pageAssets(page.operation), themeOf(visitor.choices.get(THEME))));
+  response.write(pageHead(pageAssets(page.operation), themeOf(visitor), { isOpen: true, value: session }));
   const answer = await firstAnswer(graphql, documents, page, abort.signal, async (first) => {
     const html = await draw(first);
     response.write(pageContent(html === null ? null : { html, isWide: visitor.isWide }));
@@ -61,8 +61,4 @@ export async function sendPage(
       return null;
     }
   }
-}
-
-function themeOf(choice: string | undefined): "light" | "dark" | null {
-  return choice === "light" || choice === "dark" ? choice : null;
 }

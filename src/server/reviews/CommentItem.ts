@@ -35,6 +35,10 @@ export interface CommentExtras {
   readonly act?: "resolve" | "reopen";
   readonly withdrawn?: true;
   readonly suggestion?: true;
+  /** The program that wrote it in its author's name; a person did where it is absent. */
+  readonly agent?: { readonly name: string };
+  /** The commit or snapshot that an answer says did what was asked for; whoever reads decides whether it did. */
+  readonly addressed?: { readonly by: Oid };
 }
 
 /** One line of `refs/notes/devtools/discuss`. */

@@ -49,6 +49,11 @@ export class ExtrasReader {
     return words.find((word) => word === value);
   }
 
+  /** Gives what stands under a member, to be read in the same way. */
+  below(name: string): ExtrasReader {
+    return new ExtrasReader(this.#fields[name]);
+  }
+
   isTrue(name: string): true | undefined {
     return this.#fields[name] === true ? true : undefined;
   }

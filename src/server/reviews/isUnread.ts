@@ -1,21 +1,17 @@
 import type { BookedReview } from "./BookedReview.ts";
+import { readMark } from "./readMark.ts";
 import { secondsOf } from "./secondsOf.ts";
 
 /**
  * Tells whether somebody else has said something in a review since the viewer last looked. `marks` hold, by the review's
- * first commit, the `updatedAt` that was seen; of a review that is done and was never looked at nothing is new. Constant
+ * first commit, what `readMark` wrote then; of a review that is done and was never looked at nothing is new. Constant
  * while nothing is, else linear in the review's items.
  */
 export function isUnread(review: BookedReview, marks: ReadonlyMap<string, string>, viewer: string | null): boolean {
-  const mark = marks.get(review.revision);
-  const isDone = review.state === "MERGED" || review.state === "ABANDONED";
-  const seen = mark === undefined ? (isDone ? Infinity : -1) : secondsOf(mark);
-  if (review.updatedAt <= seen) return false;
-  const isNews = (author: string, timestamp: string): boolean => author !== viewer && secondsOf(timestamp) > seen;
-  return (
-    review.requests.some(({ extras, requester, timestamp }) => isNews(extras.by ?? requester, timestamp)) ||
-    review.threads.some(({ comments }) =>
-      comments.some(({ history }) => history.some(({ author, timestamp }) => isNews(author, timestamp))),
-    )
-  );
+  const mark = readMark.read(marks.get(review.revision));
+  if (mark === null && (review.state === "MERGED" || review.state === "ABANDONED")) return false;
+  const { updatedAt = -1, entries = null, others = null } = mark ?? {};
+  if (review.updatedAt <= updatedAt && (entries === null || entries === review.entryCount)) return false;
+  const times = readMark.timesOfOthers(review, viewer);
+  return (others !== null && times.length > others) || times.some((timestamp) => secondsOf(timestamp) > updatedAt);
 }

@@ -34,7 +34,7 @@ export async function markLooked(room: ReviewRoom, input: MarkLookedInput): Prom
   const now = room.now();
   const change = (files: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> => {
     const before = lookedFile.read(files.get(path));
-    const isKnown = [...before.keys()].at(-1) === head && now - (before.get(head) ?? 0) < SAME_LOOK_SECONDS;
+    const isKnown = [...before.keys()].at(-1) === head && Math.abs(now - (before.get(head) ?? 0)) < SAME_LOOK_SECONDS;
     if (isKnown) return new Map();
     const stale = staleSeen(lookedFile.revisions([...files.keys()]), reviews, now);
     return new Map<string, string | null>([

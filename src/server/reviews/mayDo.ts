@@ -10,6 +10,8 @@ type Permission = "any" | "own";
 /** The table of roles. What is absent is not allowed. */
 const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Deed, Permission>>>>> = {
   reader: {},
+  // It remarks, answers and asks; what is settled and what may go in people decide. Whose e-mail it bears has comments of their own.
+  agent: { comment: "any", request: "own", update: "own" },
   reviewer: {
     comment: "any",
     resolve: "any",

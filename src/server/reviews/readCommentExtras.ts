@@ -5,6 +5,8 @@ import { present } from "./present.ts";
 /** Reads what stands under a comment's `galley`; whatever is not as it should be is left out. */
 export function readCommentExtras(value: unknown): CommentExtras {
   const extras = new ExtrasReader(value);
+  const agent = extras.below("agent").name("name");
+  const by = extras.below("addressed").oid("by");
   return present({
     key: extras.key("key"),
     name: extras.name("name"),
@@ -19,5 +21,7 @@ export function readCommentExtras(value: unknown): CommentExtras {
     act: extras.oneOf("act", ["resolve", "reopen"]),
     withdrawn: extras.isTrue("withdrawn"),
     suggestion: extras.isTrue("suggestion"),
+    agent: agent === undefined ? undefined : { name: agent },
+    addressed: by === undefined ? undefined : { by },
   });
 }

@@ -3,6 +3,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { findWritten } from "./findWritten.ts";
 import type { FoldedThread } from "./FoldedReview.ts";
 import { inputRules } from "./inputRules.ts";
+import { proposedAddressed } from "./proposedAddressed.ts";
 import { requireReview } from "./requireReview.ts";
 import { requireRight } from "./requireRight.ts";
 import { requireThread } from "./requireThread.ts";
@@ -14,7 +15,10 @@ import { writeComments } from "./writeComments.ts";
 const NOT_RESOLVED = "Only a thread that was resolved can be reopened: a note or an approval holds nothing up.";
 const REMARK = "Begin a new thread, or ask for changes.";
 
-/** Reopens a resolved thread by an answer to its first comment that objects. One that is open already stays as it is. */
+/**
+ * Reopens a resolved thread by an answer to its first comment that objects; one that somebody says is addressed is said by it not
+ * to be done yet. Any other that is open already stays as it is.
+ */
 export async function reopenThread(
   room: ReviewRoom,
   input: ResolveThreadInput,
@@ -25,7 +29,8 @@ export async function reopenThread(
   const review = await requireReview(room, input.review);
   const thread = requireThread(review, input.thread);
   const answer = { review: review.revision, thread: thread.root.item.id };
-  if (findWritten(review, key) !== null || thread.state === "OPEN") return answer;
+  const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
+  if (findWritten(review, key) !== null || isOpen) return answer;
   if (thread.state === "NOTE" || thread.root.latest.resolved === true) {
     throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: REMARK });
   }

@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import type { Oid } from "#server/git/oid.ts";
 import { answerOf, type CommentAnswer } from "./answerOf.ts";
 import { dropDrafts } from "./dropDrafts.ts";
 import { findWritten } from "./findWritten.ts";
@@ -19,13 +20,16 @@ export interface ReplyInput {
   readonly body: string;
   /** Whether the answer resolves the thread too. */
   readonly resolves?: boolean | null | undefined;
+  /** The commit or snapshot that it says did what was asked for: a proposal, which leaves the thread open. */
+  readonly addressed?: Oid | undefined;
 }
 
 const NO_PARENT = "The comment that is answered is not in this thread.";
 
-/** Answers in a thread, and resolves it if asked to. A draft of the same key is done with by this. */
+/** Answers in a thread; resolves it, or proposes that it is addressed, if asked to. A draft of the same key is done with by this. */
 export async function reply(room: ReviewRoom, input: ReplyInput): Promise<CommentAnswer> {
-  const author = requireRight(room.viewer, "comment", null);
+  const resolves = input.resolves ?? false;
+  const author = requireRight(room.viewer, resolves ? "resolve" : "comment", null);
   const key = inputRules.key(input.key);
   const body = inputRules.body(input.body);
   const review = await requireReview(room, input.review);
@@ -39,7 +43,9 @@ export async function reply(room: ReviewRoom, input: ReplyInput): Promise<Commen
   if (parent !== undefined && !thread.comments.some(({ item }) => item.id === parent)) {
     throw new GalleyError("NOT_FOUND", NO_PARENT);
   }
-  const seeds = seedReply(thread, { key, parent, body, resolves: input.resolves ?? false });
-  const [item] = await writeComments(room, review, author, { key, seeds, drafts: [key] });
+  const { addressed } = input;
+  const seeds = seedReply(thread, { key, parent, body, resolves, addressed });
+  const commits = addressed === undefined ? [] : [addressed];
+  const [item] = await writeComments(room, review, author, { key, seeds, commits, drafts: [key] });
   return { review: review.revision, thread: thread.root.item.id, comment: item?.id ?? "" };
 }

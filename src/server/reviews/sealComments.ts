@@ -13,11 +13,13 @@ export interface CommentSeed {
   readonly location: CommentLocation | null;
   readonly description: string;
   readonly resolved: boolean | null;
-  readonly extras: Omit<CommentExtras, "name" | "sequence">;
+  readonly extras: Omit<CommentExtras, "name" | "sequence" | "agent">;
   /** What it answers was written then: its own time is no earlier, unless that clock is far off. */
   readonly answers?: string | undefined;
   /** What it edits was written then: its own time is later, since the latest version holds. */
   readonly follows?: string | undefined;
+  /** What its author said instead was written then: its own time is no earlier, for the last word holds. */
+  readonly replaces?: string | undefined;
 }
 
 /** A clock this far ahead of ours is not followed by an answer, in seconds. */
@@ -42,14 +44,15 @@ export function sealComments(
     sequences.set(timestamp, Math.max(sequences.get(timestamp) ?? 0, extras.sequence ?? 0));
   };
   for (const { comments } of threads) for (const { history } of comments) for (const item of history) note(item);
-  return seeds.map(({ answers, follows, ...seed }) => {
-    let seconds = timeFor(now, answers, follows);
+  return seeds.map(({ answers, follows, replaces, ...seed }) => {
+    let seconds = timeFor(now, { answers, follows, replaces });
     let fields = { ...seed, timestamp: timestampOf(seconds), author: author.email };
     while (ids.has(commentId(fields))) fields = { ...fields, timestamp: timestampOf(++seconds) };
     const last = sequences.get(fields.timestamp);
     const extras = present({
       ...seed.extras,
       name: author.name ?? undefined,
+      agent: author.agent === undefined ? undefined : { name: author.agent },
       sequence: last === undefined ? undefined : last + 1,
     });
     const item = { ...fields, id: commentId(fields), extras };
@@ -58,9 +61,12 @@ export function sealComments(
   });
 }
 
-function timeFor(now: number, answers: string | undefined, follows: string | undefined): number {
+function timeFor(
+  now: number,
+  { answers, follows, replaces = "" }: Pick<CommentSeed, "answers" | "follows" | "replaces">,
+): number {
   const answered = answers === undefined ? 0 : secondsOf(answers);
   const followed = follows === undefined ? 0 : secondsOf(follows) + 1;
   const after = answered > now + CLOCK_SKEW_MAX ? 0 : answered;
-  return Math.min(Math.max(now, after, followed), LATEST);
+  return Math.min(Math.max(now, after, followed, secondsOf(replaces)), LATEST);
 }

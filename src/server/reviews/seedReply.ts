@@ -1,5 +1,7 @@
+import type { Oid } from "#server/git/oid.ts";
 import { derivedKey } from "./derivedKey.ts";
 import type { FoldedThread } from "./FoldedReview.ts";
+import { present } from "./present.ts";
 import type { CommentSeed } from "./sealComments.ts";
 
 /** An answer in a thread. */
@@ -10,13 +12,18 @@ export interface Reply {
   readonly body: string;
   /** Whether it resolves the thread too. */
   readonly resolves: boolean;
+  /** What it says did what was asked for. */
+  readonly addressed?: Oid | undefined;
 }
 
 /**
  * Makes an answer. One that resolves answers every comment whose own word still keeps the thread open: an acceptance beside
  * an objection does not undo it, one below it does. The body stands in the first of these answers.
  */
-export function seedReply(thread: FoldedThread, { key, parent, body, resolves }: Reply): readonly CommentSeed[] {
+export function seedReply(
+  thread: FoldedThread,
+  { key, parent, body, resolves, addressed }: Reply,
+): readonly CommentSeed[] {
   const root = thread.root.item.id;
   const open = resolves ? thread.blocking : [];
   const first = open.find((id) => id === parent) ?? open[0];
@@ -28,7 +35,11 @@ export function seedReply(thread: FoldedThread, { key, parent, body, resolves }:
     location: null,
     description,
     resolved: isResolving ? true : null,
-    extras: { key: derivedKey(key, index), ...(isResolving && { act: "resolve" }) },
+    extras: present({
+      key: derivedKey(key, index),
+      act: isResolving ? ("resolve" as const) : undefined,
+      addressed: addressed === undefined || index > 0 ? undefined : { by: addressed },
+    }),
     answers: times.get(to),
   });
   return [

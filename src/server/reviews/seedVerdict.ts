@@ -33,6 +33,7 @@ export function seedVerdict(
   { key, verdict, body, head }: VerdictSeed,
 ): readonly CommentSeed[] {
   const patchSet = patchSets.findLast((one) => one.head === head)?.number;
+  const before = threads.findLast(({ isVerdict, root }) => isVerdict && root.item.author === author);
   const objections = verdict === "approve" ? threads.filter((thread) => isOwnObjection(thread, author)) : [];
   return [
     {
@@ -42,6 +43,7 @@ export function seedVerdict(
       description: body,
       resolved: BITS[verdict],
       extras: present({ key, verdict, patchSet }),
+      replaces: before?.root.item.timestamp,
     },
     ...objections.map(({ root }, index): CommentSeed => ({
       original: "",

@@ -1,6 +1,7 @@
 import { open, readFile, stat, unlink } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { codeOf } from "#server/git/codeOf.ts";
+import { fileAge } from "#server/git/fileAge.ts";
 
 /** A writer's turn takes some 20 ms. Past these it is over, whatever the file says: after all it is a courtesy. */
 const TURN_MS = 2000;
@@ -22,8 +23,7 @@ async function make(file: string): Promise<"made" | "taken" | "impossible"> {
 /** Tells whether the turn's owner is dead or has had it for too long. */
 async function isStale(file: string): Promise<boolean> {
   try {
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > TURN_MS) return true;
+    if (fileAge(await stat(file)) > TURN_MS) return true;
     const pid = Number(await readFile(file, "latin1"));
     if (pid > 0) process.kill(pid, 0);
     return false;

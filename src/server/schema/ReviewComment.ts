@@ -10,7 +10,7 @@ import { toGlobalId } from "./globalId.ts";
 import type { Node } from "./Node.ts";
 import type { Person } from "./Person.ts";
 import { personIn } from "./personIn.ts";
-import type { GitTimestamp } from "./scalars.ts";
+import type { GitObjectID, GitTimestamp } from "./scalars.ts";
 import type { SeenReview } from "./SeenReview.ts";
 import type { VerdictKind } from "./Verdict.ts";
 
@@ -104,6 +104,22 @@ export class ReviewComment implements Node {
    */
   author(): Person {
     return this.#writerOf(this.#comment.item);
+  }
+
+  /**
+   * The program that wrote it in its author's name, as it calls itself; null where they did themselves.
+   * @gqlField
+   */
+  agent(): string | null {
+    return this.#comment.item.extras.agent?.name ?? null;
+  }
+
+  /**
+   * The commit or snapshot that an answer says did what was asked for; null where it says nothing of the kind.
+   * @gqlField
+   */
+  addressed(): GitObjectID | null {
+    return this.#comment.item.extras.addressed?.by ?? null;
   }
 
   /**

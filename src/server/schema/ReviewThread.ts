@@ -2,8 +2,10 @@ import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { isOid } from "#server/git/oid.ts";
 import type { FoldedThread } from "#server/reviews/FoldedReview.ts";
+import { proposedAddressed } from "#server/reviews/proposedAddressed.ts";
 import { sideOf } from "#server/reviews/sideOf.ts";
 import { threadPermits } from "#server/reviews/threadPermits.ts";
+import { AddressedProposal } from "./AddressedProposal.ts";
 import type { CodeTouch } from "./CodeTouch.ts";
 import type { Context } from "./Context.ts";
 import type { DiffSide } from "./DiffSide.ts";
@@ -68,6 +70,16 @@ export class ReviewThread implements Node {
    */
   state(): ThreadState {
     return this.#thread.state;
+  }
+
+  /**
+   * The last proposal that it is addressed; null where there is none, where a person has said anything after it, and where it
+   * is not open.
+   * @gqlField
+   */
+  addressed(): AddressedProposal | null {
+    const proposed = proposedAddressed(this.#thread);
+    return proposed === null ? null : new AddressedProposal(this.#seen, this.#thread, proposed);
   }
 
   /**

@@ -5,7 +5,8 @@ import type { Role } from "#server/reviews/Viewer.ts";
 const NOT_ALLOWED = "You may not do this here.";
 const ASK = "Ask whoever runs this Galley.";
 
-const RANKS: Readonly<Record<Role, number>> = { reader: 0, reviewer: 1, maintainer: 2 };
+/** Agents write by the command line and by MCP: over this border they would have no name. */
+const RANKS: Readonly<Record<Role, number>> = { reader: 0, agent: 0, reviewer: 1, maintainer: 2 };
 
 /**
  * The least role that may do a deed at all; whose review or comment it is the verbs look at themselves. What is not in this
@@ -36,6 +37,9 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   // What touches the machine of whoever runs Galley: the work tree, the remotes, the name to sign with.
   ["takeSnapshot", "maintainer"],
   ["readUnread", "maintainer"],
+  ["applySuggestions", "maintainer"],
+  ["revertHunks", "maintainer"],
+  ["undoWorkTreeEdit", "maintainer"],
   ["shareReview", "maintainer"],
   ["sync", "maintainer"],
   ["nameViewer", "maintainer"],

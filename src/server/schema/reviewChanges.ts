@@ -2,6 +2,7 @@ import { newsOf } from "#server/git/newsOf.ts";
 import { onAbort } from "#server/git/onAbort.ts";
 import { keepRecorded } from "#server/reviews/keepRecorded.ts";
 import { roomOf } from "#server/reviews/roomOf.ts";
+import { watchWaiters } from "#server/reviews/watchWaiters.ts";
 import { ChangeQueue, type RepositoryChange } from "./ChangeQueue.ts";
 import type { Context } from "./Context.ts";
 import { Review } from "./Review.ts";
@@ -57,7 +58,7 @@ class ReviewChanges {
 }
 
 /**
- * Tells of each change of a repository's reviews, its refs and its uncommitted work, within a second of its being written by
+ * Tells of each change of a repository's reviews and of who waits for them, its refs and its uncommitted work, within a second of its being written by
  * this Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while
  * nobody takes it is told as one.
  * @gqlSubscriptionField
@@ -72,12 +73,14 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
     () => {
       unwatch();
       unlisten();
+      unwait();
       endRecording();
       offAbort();
     },
   );
   const unwatch = roomOf(served.git).store.watch((change) => queue.push(change));
   const unlisten = newsOf(served.git).listen((news) => queue.push(news));
+  const unwait = watchWaiters(served.git, (reviews) => queue.push({ reviews }));
   const endRecording = keepRecorded(served.git);
   const offAbort = onAbort(context.signal, () => queue.end());
   if (context.signal.aborted) queue.end();

@@ -26,6 +26,23 @@ it("a notebook of today has its kernel's language, and each cell's text whether 
   });
 });
 
+it("pictures that stand with a text are read by their names, and nothing else is", () => {
+  const attachments = {
+    "a.png": { "image/png": "AAAA" },
+    "b.jpg": { "image/jpeg": ["BB", "BB"] },
+    c: { "text/html": "<b>" },
+  };
+  const cell = parseNotebook(book({ cells: [{ cell_type: "markdown", source: "x", attachments }] }))?.cells[0];
+  expect(cell).toEqual({
+    kind: "markdown",
+    source: "x",
+    attachments: new Map([
+      ["a.png", "AAAA"],
+      ["b.jpg", "BBBB"],
+    ]),
+  });
+});
+
 it("a notebook of the third format is read from its worksheets, with what its outputs were called then", () => {
   const cells = [
     { cell_type: "heading", level: 2, source: ["Title"] },

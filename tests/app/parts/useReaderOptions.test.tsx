@@ -20,6 +20,7 @@ function Probe({ asked, onChoose }: { readonly asked: string | null; readonly on
     wrap: NOWHERE,
     tab: NOWHERE,
     marks: NOWHERE,
+    turned: NOWHERE,
   });
   const [, draw] = useState(0);
   return (
@@ -90,6 +91,7 @@ function Page({ start = {} }: { readonly start?: Partial<Record<keyof AskedOptio
     wrap: useState<string | null>(start.wrap ?? null),
     tab: useState<string | null>(start.tab ?? null),
     marks: useState<string | null>(start.marks ?? null),
+    turned: useState<string | null>(start.turned ?? null),
   };
   const view = useReaderOptions(asked);
   const { wrap, tabSize, showsWhitespace } = view.options;

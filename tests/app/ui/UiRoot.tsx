@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Announcer } from "#app/ui/Announcer.tsx";
 import { NavigationContext } from "#app/ui/NavigationContext.tsx";
 import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
+import { Toaster } from "#app/ui/Toaster.tsx";
 
 export type UiRootProps = {
   readonly children: ReactNode;
@@ -18,7 +19,9 @@ export function UiRoot({ children, url = "/", pending = false, visits = [] }: Ui
   return (
     <NavigationContext value={{ url, pending, go, preload }}>
       <Announcer>
-        <ShortcutProvider>{children}</ShortcutProvider>
+        <ShortcutProvider>
+          <Toaster>{children}</Toaster>
+        </ShortcutProvider>
       </Announcer>
     </NavigationContext>
   );

@@ -96,7 +96,7 @@ function failedAnswer(error: unknown): { readonly value: Json } {
 
 const IDS = `query ($key: String!) { repository(slug: "repo") { id
   review(key: $key) { id headOid threads { id comments { id } } comparison { id firstPatches { hunkKeys } } }
-  worktree { review { id } } } }`;
+  worktree { review { id } comparison { id } } } }`;
 
 /** Finds what deeds are done with; where something could not be read, they are done with nothing that there is. */
 function idsIn(data: Json, texts: readonly string[]): DeedIds & { readonly all: readonly string[] } {
@@ -109,6 +109,7 @@ function idsIn(data: Json, texts: readonly string[]): DeedIds & { readonly all: 
     thread: thread?.id ?? "x",
     comment: thread?.comments[0]?.id ?? "x",
     worktreeReview: worktree?.review?.id ?? "x",
+    worktreeChange: worktree?.comparison?.id ?? "x",
     headOid: review?.headOid ?? "0".repeat(40),
     seenKeys: (review?.comparison?.firstPatches?.hunkKeys ?? []).flatMap((keys: string) => keys.split(" ")),
     comparison: review?.comparison?.id ?? "x",

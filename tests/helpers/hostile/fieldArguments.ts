@@ -74,8 +74,8 @@ export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[]
 /** Where a page begins or ends never reaches git but as a number and an id: it is tried with the pages themselves. */
 export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
-/** What no repository of this size has. */
-export const TOO_LARGE_FOR_HERE = ["PatchBeginning", "PatchPiece"] as const;
+/** What no repository of this size has, and who waits, which is in no repository but in files of ours. */
+export const TOO_LARGE_FOR_HERE = ["PatchBeginning", "PatchPiece", "Waiter"] as const;
 
 /** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
 export function fieldArguments({ review, base, cut }: HostileFacts): AskedArguments {
@@ -94,6 +94,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): AskedArgume
     "Comparison.pictures": ["place: 0"],
     "Comparison.sizes": ["places: [0]"],
     "Comparison.text": ["place: 0"],
+    "Comparison.texts": ["place: 0"],
     "Comparison.totals": [OPTIONS],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
     "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
@@ -131,6 +132,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): AskedArgume
     "Review.comparison": ["", "from: 1, to: 2"],
     "Review.objectsMissing": ["", "from: 1, to: 2"],
     "Review.positions": ["", "from: 1, to: 2"],
+    "Review.prompt": ["", "threads: []"],
     "Review.reviewNews": [`${drawn}, from: 1, to: 2`],
     "Review.threads": ['path: "a.txt"'],
     "ReviewThread.position": ["", "from: 1, to: 2"],

@@ -3,6 +3,7 @@ import type { HostileFacts } from "./hostileRepo.ts";
 /** What deeds are done with: the ids of what is there, and what earlier deeds gave. */
 export interface DeedIds extends Readonly<Record<"repository" | "review" | "thread" | "comment", string>> {
   readonly worktreeReview: string;
+  readonly worktreeChange: string;
   readonly headOid: string;
   readonly seenKeys: readonly string[];
   readonly comparison: string;
@@ -16,11 +17,16 @@ export interface HostileDeed {
 
 /** Every deed that there is, in an order in which each can be done; the last ones have a problem. */
 export function hostileDeeds({ base }: HostileFacts, ids: DeedIds): readonly HostileDeed[] {
-  const { repository, review, thread, comment, worktreeReview, headOid, seenKeys } = ids;
+  const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, seenKeys } = ids;
   let keys = 0;
   const key = (): string => `hostile-deed-${(keys += 1)}`;
   const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
   const asked = { title: "Otherwise", body: "Because.", reviewers: ["rita@example.org"] };
+  const path = Buffer.from(repository, "base64url").toString();
+  const edit = Buffer.from(path.replace("Repository", "WorkTreeEdit").replace("]", ',"hostile-edit"]')).toString(
+    "base64url",
+  );
+  const run = { oldStart: 1, oldCount: 1, newStart: 1, newCount: 1 };
   const [draft, other] = ["hostile-draft-1", "hostile-draft-2"];
   return [
     { name: "nameViewer", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
@@ -46,6 +52,17 @@ export function hostileDeeds({ base }: HostileFacts, ids: DeedIds): readonly Hos
     { name: "closeMerged", input: { review } },
     { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
     { name: "readUnread", input: { key: key(), repositoryId: repository, path: ".env" } },
+    { name: "revertHunks", input: { key: key(), comparison, files: [{ path: "a.txt", runs: [run] }] } },
+    { name: "revertHunks", input: { key: key(), comparison: worktreeChange, files: [{ path: "made.gen", runs: [] }] } },
+    {
+      name: "revertHunks",
+      input: { key: "hostile-edit", comparison: worktreeChange, files: [{ path: "a.txt", runs: [run] }] },
+    },
+    { name: "undoWorkTreeEdit", input: { key: key(), edit } },
+    {
+      name: "applySuggestions",
+      input: { key: key(), suggestions: [{ comment, lines: ["A line."], instead: ["line"] }] },
+    },
     { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
     { name: "sync", input: { slug: "repo", remote: "peer" } },
     { name: "sync", input: { slug: "repo", remote: "origin" } },

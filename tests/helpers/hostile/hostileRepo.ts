@@ -133,7 +133,9 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   await request(olderHead, { timestamp: "1700002000", ...asked, alias: head, baseCommit: onto, galley: second });
   const at = { commit: olderHead, path: "a.txt", range: { startLine: 20 } };
   const said = { author: "rita@example.org", location: at, description: "Why?", resolved: false };
-  await comment(olderHead, { timestamp: "1700001500", ...said });
+  const parent = await comment(olderHead, { timestamp: "1700001500", ...said });
+  const done = { timestamp: "1700001600", author: "ada@example.org", parent, description: "Done." };
+  await comment(olderHead, done, { agent: { name: "Robo" }, addressed: { by: head } });
   const check = { timestamp: "1700003000", agent: "mill", status: "success", url: "https://example.org/1" };
   await repo.git("notes", "--ref=devtools/ci", "append", "-m", JSON.stringify(check), head);
 
@@ -146,7 +148,7 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   await repo.write({ "a.txt": lines(40, { 2: "of main", 5: "staged" }) });
   await repo.git("add", "a.txt");
   await repo.write({ "renamed.txt": lines(30, { 7: "unstaged" }), "new.txt": "new\n", ".env": "SECRET=1\n" });
-  await repo.write({ "plain.e": "uncommitted\n", "big.lfs": "larger content\n", "x.ignored": "x\n" });
+  await repo.write({ "plain.e": "uncommitted\n", "big.lfs": "larger content\n", "x.ignored": "x\n", "made.gen": null });
   const store = join(repo.path, ".git/lfs/objects", LFS_OID.slice(0, 2), LFS_OID.slice(2, 4));
   await mkdir(store, { recursive: true });
   await writeFile(join(store, LFS_OID), LARGE);

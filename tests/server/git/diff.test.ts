@@ -8,6 +8,7 @@ import { diffTree, type ChangedFile } from "#server/git/diffTree.ts";
 import { numstat } from "#server/git/numstat.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { parsePatch } from "#server/git/parsePatch.ts";
+import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { oddRepo, ODD_NAMES, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "./randomRepo.ts";
@@ -48,13 +49,16 @@ function rawOf(file: ChangedFile, zero: string): string {
   return `${modes} ${file.oldOid ?? zero} ${file.newOid ?? zero} ${letter}${score}\0${paths.join("\0")}\0`;
 }
 
-/** Goes through all pairs, four at a time. */
+/** Goes through all pairs, four at a time, each with what `git diff-tree` prints of it with these flags. */
 async function eachPair(
   repo: TempRepo,
   emptyTree: string,
-  check: (from: string, to: string) => Promise<void>,
+  flags: readonly string[],
+  check: (from: string, to: string, printed: Buffer) => Promise<void>,
 ): Promise<number> {
-  const left = await pairs(repo, emptyTree);
+  const all = await pairs(repo, emptyTree);
+  const printed = await diffsByGit(repo, flags, all);
+  const left = all.map((pair, at) => [...pair, printed[at] ?? expect.fail("git says nothing")] as const);
   const total = left.length;
   const worker = async (): Promise<void> => {
     for (let pair = left.pop(); pair !== undefined; pair = left.pop()) await check(...pair);
@@ -85,8 +89,8 @@ describe.each([
 ])("in %s", (_, get) => {
   test("every commit's files are those of git diff-tree --raw", async () => {
     const [repo, open] = get();
-    const total = await eachPair(repo, open.emptyTree, async (from, to) => {
-      const oracle = await repo.gitBytes(["diff-tree", "-r", "-z", "-M", "--raw", "--no-abbrev", from, to]);
+    const flags = ["-r", "-z", "-M", "--raw", "--no-abbrev"];
+    const total = await eachPair(repo, open.emptyTree, flags, async (from, to, oracle) => {
       const files = await diffTree(open, from, to);
       expect(files.map((file) => rawOf(file, "0".repeat(40))).join("")).toBe(decodeBytes(oracle));
       expect(files.renamesLimited).toBe(false);
@@ -96,7 +100,7 @@ describe.each([
 
   test("every commit's patches, put together, make git apply build the commit's own tree", async () => {
     const [repo, open] = get();
-    await eachPair(repo, open.emptyTree, async (from, to) => {
+    await eachPair(repo, open.emptyTree, [], async (from, to) => {
       const files = await diffTree(open, from, to);
       const patches = await diffPatches(open, from, to, files, { binary: true });
       expect(await applied(repo, from, whole(patches))).toBe(await repo.git("rev-parse", `${to}^{tree}`));
@@ -105,8 +109,7 @@ describe.each([
 
   test("every commit's patches are byte for byte those that git prints", async () => {
     const [repo, open] = get();
-    await eachPair(repo, open.emptyTree, async (from, to) => {
-      const oracle = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "--full-index", from, to]);
+    await eachPair(repo, open.emptyTree, ["-r", "-p", "-M", "--full-index"], async (from, to, oracle) => {
       const patches = await diffPatches(open, from, to, await diffTree(open, from, to));
       expect(Buffer.concat(whole(patches)).toString("latin1")).toBe(oracle.toString("latin1"));
     });
@@ -114,10 +117,9 @@ describe.each([
 
   test("every commit's counts are those of git diff-tree --numstat, and those of the hunks", async () => {
     const [repo, open] = get();
-    await eachPair(repo, open.emptyTree, async (from, to) => {
+    await eachPair(repo, open.emptyTree, ["-r", "-M", "--shortstat"], async (from, to, oracle) => {
       const counts = await numstat(open, from, to);
       const files = await diffTree(open, from, to);
-      const oracle = await repo.git("diff-tree", "-r", "-M", "--shortstat", from, to);
       const sum = { files: counts.size, additions: 0, deletions: 0 };
       for (const [index, patch] of whole(await diffPatches(open, from, to, files)).entries()) {
         const file = files[index];
@@ -131,7 +133,7 @@ describe.each([
         sum.additions += additions;
         sum.deletions += deletions;
       }
-      const number = (words: RegExp): number => Number(words.exec(oracle)?.[1] ?? 0);
+      const number = (words: RegExp): number => Number(words.exec(oracle.toString())?.[1] ?? 0);
       const said = { files: number(/(\d+) files?/u), additions: number(/(\d+) ins/u), deletions: number(/(\d+) del/u) };
       expect(sum).toEqual(said);
     });

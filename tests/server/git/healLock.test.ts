@@ -24,22 +24,28 @@ async function makeLock({ commonDir }: Repository, ref: string, seconds: number)
   return lock;
 }
 
-test.runIf(isLinux)("an old lock of ours goes when no git is at work; a young one and a branch's stay", async () => {
-  const repo = await tempRepo();
-  await repo.commit({ a: "1" });
-  const git = await openRepository(repo.path);
-  expect(await healLock(git, NOTE, 10_000)).toBe("free");
-  const old = await makeLock(git, NOTE, 11);
-  expect(await healLock(git, NOTE, 10_000)).toBe("free");
-  expect(existsSync(old)).toBe(false);
-  const young = await makeLock(git, NOTE, 9);
-  expect(await healLock(git, NOTE, 10_000)).toBe("held");
-  expect(existsSync(young)).toBe(true);
-  const branch = await makeLock(git, "refs/heads/main", 1000);
-  expect(await healLock(git, "refs/heads/main", 10_000)).toBe("held");
-  expect(existsSync(branch)).toBe(true);
-  await git.close();
-});
+test.runIf(isLinux)(
+  "an old lock of ours goes when no git is at work, one from ahead of the clock too; a young one and a branch's stay",
+  async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1" });
+    const git = await openRepository(repo.path);
+    expect(await healLock(git, NOTE, 10_000)).toBe("free");
+    const old = await makeLock(git, NOTE, 11);
+    expect(await healLock(git, NOTE, 10_000)).toBe("free");
+    expect(existsSync(old)).toBe(false);
+    const young = await makeLock(git, NOTE, 9);
+    expect(await healLock(git, NOTE, 10_000)).toBe("held");
+    expect(existsSync(young)).toBe(true);
+    const ahead = await makeLock(git, NOTE, -86_400);
+    expect(await healLock(git, NOTE, 10_000)).toBe("free");
+    expect(existsSync(ahead)).toBe(false);
+    const branch = await makeLock(git, "refs/heads/main", 1000);
+    expect(await healLock(git, "refs/heads/main", 10_000)).toBe("held");
+    expect(existsSync(branch)).toBe(true);
+    await git.close();
+  },
+);
 
 test.runIf(isLinux)(
   "an old lock stays as long as a git that may own it is at work, and goes after its end",

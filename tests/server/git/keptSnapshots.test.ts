@@ -175,4 +175,18 @@ describe("snapshots that nothing refers to", () => {
     expect(await pruneSnapshots(git, keep, at(99))).toBe(0);
     expect(asked).toBe(2);
   });
+
+  test("stay while a clock that is a year ahead says that they are old, and go when it says so the next day too", async () => {
+    const { git } = await withSnapshots([0, 20]);
+    const keep = async (): Promise<ReadonlySet<string>> => new Set();
+    const at = (days: number) => ({ now: () => START + days * DAY });
+    expect(await pruneSnapshots(git, keep, at(1))).toBe(0);
+    expect(await pruneSnapshots(git, keep, at(366))).toBe(0);
+    expect(await pruneSnapshots(git, keep, at(366.5))).toBe(0);
+    // Set right again: what is truly old goes, and nothing else.
+    expect(await pruneSnapshots(git, keep, at(20.1))).toBe(1);
+    expect((await listSnapshots(git)).map(({ takenAt }) => takenAt)).toEqual([START + 20 * DAY]);
+    expect(await pruneSnapshots(git, keep, at(366))).toBe(0);
+    expect(await pruneSnapshots(git, keep, at(367))).toBe(1);
+  });
 });

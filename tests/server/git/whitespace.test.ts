@@ -6,6 +6,7 @@ import { diffPatches } from "#server/git/diffPatches.ts";
 import { diffTree, type ChangedFile } from "#server/git/diffTree.ts";
 import { numstat } from "#server/git/numstat.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "./randomRepo.ts";
@@ -94,21 +95,25 @@ describe.each([
     const { repo, open } = opened[which] ?? expect.fail("no such repository");
     const all = await pairs(repo);
     expect(all.length).toBeGreaterThan(9);
-    for (const [from, to] of all) {
-      const oracle = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "--full-index", ...flags, from, to]);
+    const oracles = await diffsByGit(repo, ["-r", "-p", "-M", "--full-index", ...flags], all);
+    for (const [at, [from, to]] of all.entries()) {
+      const oracle = oracles[at] ?? expect.fail("git says nothing");
       expect(Buffer.concat([...(await patches(open, from, to, mode))]).equals(oracle), `${from} ${to}`).toBe(true);
     }
   });
 
   test.each(MODES)("counts under %s are those of git", { timeout: 60_000 }, async (mode, flags) => {
     const { repo, open } = opened[which] ?? expect.fail("no such repository");
-    for (const [from, to] of await pairs(repo)) {
+    const all = await pairs(repo);
+    const oracles = await diffsByGit(repo, ["-r", "-M", "--numstat", ...flags], all);
+    for (const [at, [from, to]] of all.entries()) {
       const counts = await numstat(open, from, to, { whitespace: mode });
       const said = [...counts.values()].map((count) =>
         typeof count === "string" ? "-\t-" : `${count.additions}\t${count.deletions}`,
       );
-      const oracle = await repo.git("diff-tree", "-r", "-M", "--numstat", ...flags, from, to);
-      const rows = oracle.split("\n").filter((row) => row !== "");
+      const rows = String(oracles[at])
+        .split("\n")
+        .filter((row) => row !== "");
       expect(said).toEqual(rows.map((row) => row.split("\t", 2).join("\t")));
     }
   });

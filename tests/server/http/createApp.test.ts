@@ -11,6 +11,7 @@ async function logOf(error: Error): Promise<readonly string[]> {
   const app = createApp({
     repositories: [],
     hosts: new Set(["here"]),
+    sessions: null,
     documents: indexDocuments({}),
     assets: new Map(),
     pageAssets: () => {

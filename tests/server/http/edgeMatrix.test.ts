@@ -13,11 +13,17 @@ const SECRET = '"slug":"kept-to-itself"';
 
 let path: string;
 let server: StartedServer;
+/** A browser that is let in: its cookie, and what its page sends beside it. */
+let cookie: string;
+let value: string;
 beforeAll(async () => {
   const repo = await tempRepo({ at: `${(await tempRepo()).path}/../kept-to-itself` });
   await repo.commit({ "a.txt": "a\n" });
   ({ path } = repo);
   server = await startServer(path);
+  const token = server.sessions.begin("cookie", "a browser");
+  cookie = `galley.theme=dark; galley-session=${token}`;
+  value = server.sessions.valueFor(token);
 });
 afterAll(() => server.close());
 
@@ -32,6 +38,7 @@ function lines(origin: string, method: string, target: string, headers: Lines, b
   return `${method} ${target} HTTP/1.1\r\n${written.join("")}\r\n${body}`;
 }
 
+/** Posts an operation; `headers` may name the server otherwise than by its address. */
 const post = (origin: string, headers: Lines, body = BODY) =>
   rawRequest(origin, [
     lines(
@@ -44,13 +51,15 @@ const post = (origin: string, headers: Lines, body = BODY) =>
   ]);
 
 describe("an operation comes in from Galley's own page alone", () => {
+  /** A program says neither, and comes in by its token. */
+  const PROGRAMS = 1;
   /** Rows: the Origin; columns: the Sec-Fetch-Site, absent or what browsers say. */
   const SITES = [undefined, "same-origin", "same-site", "cross-site", "none"] as const;
   const TABLE: readonly (readonly [string, (own: string) => string | undefined, readonly number[]])[] = [
     ["its own", (own) => own, [200, 200, 403, 403, 403]],
-    ["none", () => undefined, [403, 200, 403, 403, 403]],
-    ["another port of this machine", () => "http://127.0.0.1:1", [403, 403, 403, 403, 403]],
-    ["this machine's other name", (own) => own.replace("127.0.0.1", "localhost"), [403, 403, 403, 403, 403]],
+    ["none", () => undefined, [PROGRAMS, 200, 403, 403, 403]],
+    ["another port of its own name", (own) => own.replace(/\d+$/, "1"), [403, 403, 403, 403, 403]],
+    ["the server's address", () => server.origin, [403, 403, 403, 403, 403]],
     ["a foreign page", () => "https://evil.example", [403, 403, 403, 403, 403]],
     ["a sandboxed frame", () => "null", [403, 403, 403, 403, 403]],
   ];
@@ -61,27 +70,97 @@ describe("an operation comes in from Galley's own page alone", () => {
     ["application/x-www-form-urlencoded", 415],
     ["multipart/form-data; boundary=x", 415],
   ];
-  const CREDENTIALS: readonly (readonly [string, Lines])[] = [
-    ["a cookie", { cookie: "galley.theme=dark; session=0123456789abcdef" }],
-    ["a token", { authorization: "Bearer 0123456789abcdef" }],
-    ["no credentials", {}],
+  const CREDENTIALS: readonly (readonly [string, () => Lines])[] = [
+    ["a cookie", () => ({ cookie, "x-galley-session": value })],
+    ["a token", () => ({ authorization: `Bearer ${server.sessions.token}` })],
+    ["no credentials", () => ({})],
   ];
 
   it.each(TABLE)("with the Origin of %s, whatever else it brings", async (_, originOf, verdicts) => {
     const cases = SITES.flatMap((site, column) =>
       TYPES.flatMap(([type, right]) =>
         CREDENTIALS.map(async ([who, credentials]) => {
-          const headers = { origin: originOf(server.origin), "sec-fetch-site": site, "content-type": type };
-          const { status, body } = await post(server.origin, { ...headers, ...credentials });
-          const door = verdicts[column] ?? 0;
+          const { host } = new URL(server.named);
+          const headers = { host, origin: originOf(server.named), "sec-fetch-site": site, "content-type": type };
+          const { status, body } = await post(server.origin, { ...headers, ...credentials() });
+          const verdict = verdicts[column] ?? 0;
+          const door = verdict === PROGRAMS ? (who === "a token" ? 200 : 403) : verdict;
           const label = `${site}, ${type}, ${who}`;
-          expect([label, status]).toEqual([label, door === 200 ? right : door]);
+          const session = who === "no credentials" ? 401 : right;
+          expect([label, status]).toEqual([label, door === 200 ? session : door]);
           expect([label, body.includes(SECRET)]).toEqual([label, status === 200]);
         }),
       ),
     );
     expect(cases).toHaveLength(60);
     await Promise.all(cases);
+  });
+});
+
+describe("a session is a cookie at the server's own name with the value that belongs to it, or a value that it was given", () => {
+  const begin = (kind: "cookie" | "bearer") => server.sessions.begin(kind, "another browser");
+  it.each<[string, number, (named: string) => Lines]>([
+    ["both", 200, (named) => ({ host: named, cookie, "x-galley-session": value })],
+    ["the cookie alone, as a form or a page of another port has it sent", 401, (named) => ({ host: named, cookie })],
+    ["the value alone", 401, (named) => ({ host: named, "x-galley-session": value })],
+    [
+      "the value of another browser",
+      401,
+      (named) => ({ host: named, cookie, "x-galley-session": server.sessions.valueFor(begin("cookie")) }),
+    ],
+    [
+      "a cookie at the address that all servers of this machine share",
+      401,
+      () => ({ cookie, "x-galley-session": value }),
+    ],
+    ["a page's own value, at the address", 200, () => ({ "x-galley-session": begin("bearer") })],
+    ["a page's own value, at the name", 200, (named) => ({ host: named, "x-galley-session": begin("bearer") })],
+    ["a page's own value as a cookie", 401, (named) => ({ host: named, cookie: `galley-session=${begin("bearer")}` })],
+    ["a cookie's token as a value", 401, () => ({ "x-galley-session": begin("cookie") })],
+    ["a browser's token as a program's", 401, () => ({ authorization: `Bearer ${begin("bearer")}` })],
+    ["a program's token and a wrong word", 401, () => ({ authorization: `Basic ${server.sessions.token}` })],
+    [
+      "a program's token but for its last letter",
+      401,
+      () => ({ authorization: `Bearer ${server.sessions.token.slice(0, -1)}_` }),
+    ],
+    ["a program's token", 200, () => ({ authorization: `Bearer ${server.sessions.token}` })],
+    ["nothing", 401, () => ({})],
+  ])("%s: %i", async (_, status, headersOf) => {
+    const headers = { "sec-fetch-site": "same-origin", ...headersOf(new URL(server.named).host) };
+    const answer = await post(server.origin, headers);
+    expect([answer.status, answer.body.includes(SECRET)]).toEqual([status, status === 200]);
+  });
+
+  it("with a cookie alone one reads a page and a content, with none neither", async () => {
+    const get = (target: string, headers: Lines) =>
+      rawRequest(server.origin, [lines(server.named, "GET", target, { "sec-fetch-site": "same-origin", ...headers })]);
+    const raw = "/kept-to-itself/raw/HEAD/a.txt";
+    expect((await get("/", { cookie })).body).toContain(SECRET);
+    expect((await get("/", { cookie })).body).toContain(`<meta name="galley-session" content="${value}">`);
+    expect((await get(raw, { cookie })).body).toBe("a\n");
+    const door = await get("/", {});
+    expect([door.status, door.body.includes("door.js"), door.body.includes("kept-to-itself")]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect((await get(raw, {})).status).toBe(401);
+  });
+
+  it("ended, it is none any more, at once and for a stream that is open within seconds", async () => {
+    const token = server.sessions.begin("bearer", "a third browser");
+    const headers = { "sec-fetch-site": "same-origin", "x-galley-session": token };
+    expect((await post(server.origin, headers)).status).toBe(200);
+    const [stream = ""] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];
+    const body = JSON.stringify({ id: stream, variables: { slug: "kept-to-itself" } });
+    const open = post(server.origin, { ...headers, accept: "text/event-stream" }, body);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const [own = ""] = Object.values(server.own);
+    expect(server.sessions.endAll()).toBeGreaterThan(2);
+    expect((await post(server.origin, headers)).status).toBe(401);
+    expect((await post(server.origin, { ...headers, "x-galley-session": own })).status).toBe(401);
+    expect((await open).status).toBe(200); // It has ended, and nothing else would have ended it.
   });
 });
 
@@ -102,6 +181,8 @@ const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolea
     return (await rawRequest(origin, [lines(origin, "GET", "/", framed)])).body.includes(SECRET);
   },
   sender: async (origin) => (await post(origin, {})).body.includes(SECRET),
+  // Another program of this machine, which can say of itself whatever a browser would.
+  session: async (origin) => (await post(origin, { origin, "sec-fetch-site": "same-origin" })).body.includes(SECRET),
   type: async (origin) => {
     const form = `query=${encodeURIComponent(TEXT)}`;
     return (await post(origin, { origin, "content-type": "application/x-www-form-urlencoded" }, form)).body.includes(
@@ -117,11 +198,15 @@ const ATTACKS: Readonly<Record<Guard["name"], (origin: string) => Promise<boolea
 describe("each guard is all that stands before an attack", () => {
   it.each(guards.map(({ name }) => name))("%s", async (name) => {
     const attack = ATTACKS[name];
-    expect(await attack(server.origin)).toBe(false);
-    const open = await startServer(path, null, { guards: guards.filter((guard) => guard.name !== name) });
+    // The others are looked at as if everybody were let in, for a session stands before most attacks too.
+    const isOpen = name !== "session";
+    const guarded = await startServer(path, null, { isOpen });
+    const open = await startServer(path, null, { isOpen, guards: guards.filter((guard) => guard.name !== name) });
     try {
+      expect(await attack(guarded.origin)).toBe(false);
       expect(await attack(open.origin)).toBe(true);
     } finally {
+      await guarded.close();
       await open.close();
     }
   });

@@ -30,7 +30,10 @@ describe("GraphQL over HTTP, by the 61 audits of graphql-http", () => {
     const documents = { ...persisted, ...Object.fromEntries(AUDITED.map((text) => [text, text])) };
     server = await startServer(path, null, { documents: indexDocuments(documents) });
     const fetchFn = (url: string, init: RequestInit = {}) =>
-      fetch(url, { ...init, headers: { origin: server.origin, "sec-fetch-site": "same-origin", ...init.headers } });
+      fetch(url, {
+        ...init,
+        headers: { origin: server.origin, "sec-fetch-site": "same-origin", ...server.own, ...init.headers },
+      });
     results = await auditServer({ url: `${server.origin}/graphql`, fetchFn });
   });
   afterAll(() => server.close());

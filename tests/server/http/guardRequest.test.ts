@@ -4,9 +4,10 @@ import { guardRequest } from "#server/http/guardRequest.ts";
 
 const HOST = "127.0.0.1:4117";
 const HOSTS = new Set([HOST, "localhost:4117"]);
+const DOOR = { hosts: HOSTS, sessions: null };
 
 const ask = (method: string, pathname: string, headers: Record<string, string>, hostCount = 1) =>
-  guardRequest({ method, pathname, headers: { host: HOST, ...headers }, hostCount }, HOSTS)?.status ?? "in";
+  guardRequest({ method, pathname, headers: { host: HOST, ...headers }, hostCount }, DOOR)?.status ?? "in";
 const api = (headers: Record<string, string>) =>
   ask("POST", "/graphql", { "content-type": "application/json", "content-length": "2", ...headers });
 
@@ -29,7 +30,7 @@ describe("the guard at the door", () => {
 
   it("refuses two Host lines and none", () => {
     expect(ask("GET", "/", {}, 2)).toBe(421);
-    expect(guardRequest({ method: "GET", pathname: "/", headers: {}, hostCount: 0 }, HOSTS)?.status).toBe(421);
+    expect(guardRequest({ method: "GET", pathname: "/", headers: {}, hostCount: 0 }, DOOR)?.status).toBe(421);
   });
 
   it.each([
@@ -99,7 +100,7 @@ describe("the guard at the door", () => {
     const { failed } = fc.check(
       fc.property(fc.string(), header, header, header, header, (method, host, origin, site, type) => {
         const headers = { host, origin, "sec-fetch-site": site, "content-type": type, "content-length": type };
-        const refusal = guardRequest({ method, pathname: "/graphql", headers, hostCount: 1 }, HOSTS);
+        const refusal = guardRequest({ method, pathname: "/graphql", headers, hostCount: 1 }, DOOR);
         return refusal !== null || HOSTS.has(host.toLowerCase());
       }),
       { numRuns: 8000 },

@@ -20,13 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+type Asking = readonly [
+  who: string,
+  headersOf: (server: StartedServer) => Readonly<Record<string, string>>,
+  page: number | null,
+  api: number | null,
+];
+
 /** Who asks, and what is said to them at the pages' addresses and at /graphql; null where they get what they ask for. */
 const ASKING = [
-  ["its own page", (own: string) => ({ origin: own, "content-type": "application/json" }), null, null],
-  ["a form of its own page", (own: string) => ({ origin: own, "content-type": "text/plain" }), null, 415],
+  ["its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "application/json" }), null, null],
+  ["a form of its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "text/plain" }), null, 415],
+  ["a browser that is not let in", ({ origin }) => ({ origin, "content-type": "application/json" }), 401, 401],
   ["another page", () => ({ origin: "http://evil.test", "content-type": "application/json" }), 403, 403],
   ["a name that is not ours", () => ({ host: "evil.test", "content-type": "application/json" }), 421, 421],
-] as const;
+] as const satisfies readonly Asking[];
 
 /** One address of each page of Galley, and what lies beside the pages. */
 const PATHS: readonly (readonly [path: string, status: number])[] = [
@@ -56,6 +64,12 @@ async function ask(method: string, path: string, headers: Readonly<Record<string
   ]);
 }
 
+/** Who is not let in gets the door for any page, no content, and what every Galley sends to anybody. */
+function outside(path: string, status: number): number {
+  if (path.includes("/raw/")) return 401;
+  return path.startsWith("/assets/") ? status : 200;
+}
+
 /** Says what is missing or wrong among an answer's headers. */
 function faults(headers: ReadonlyMap<string, string>, status: number, path: string): string[] {
   const isKept = status === 200 && (path.startsWith("/assets/") || path === "/favicon.svg");
@@ -74,8 +88,10 @@ describe("every answer carries the headers that keep the page safe, whoever asks
   it.each(PATHS)("%s", async (path, status) => {
     const asked = METHODS.flatMap((method) =>
       ASKING.map(async ([who, headersOf, refusal]) => {
-        const answer = await ask(method, path, headersOf(server.origin));
-        const right = refusal === 421 ? 421 : method !== "GET" && method !== "HEAD" ? 405 : (refusal ?? status);
+        const answer = await ask(method, path, headersOf(server));
+        const isRead = method === "GET" || method === "HEAD";
+        const right =
+          refusal === 421 ? 421 : !isRead ? 405 : refusal === 401 ? outside(path, status) : (refusal ?? status);
         const label = `${method} by ${who}`;
         expect([label, answer.status, faults(answer.headers, answer.status, path)]).toEqual([label, right, []]);
         if (method === "HEAD") expect([label, answer.body]).toEqual([label, ""]);
@@ -87,14 +103,14 @@ describe("every answer carries the headers that keep the page safe, whoever asks
 
   it.each(METHODS)("/graphql by %s", async (method) => {
     for (const [who, headersOf, , refusal] of ASKING) {
-      const answer = await ask(method, "/graphql", headersOf(server.origin));
+      const answer = await ask(method, "/graphql", headersOf(server));
       const right = refusal === 421 ? 421 : method !== "POST" ? 405 : (refusal ?? 200);
       expect([who, answer.status, faults(answer.headers, answer.status, "/graphql")]).toEqual([who, right, []]);
     }
   });
 
   it("a content by its id alone", async () => {
-    const { status, headers, body } = await ask("GET", `/repo/raw/${blob}`, {});
+    const { status, headers, body } = await ask("GET", `/repo/raw/${blob}`, server.own);
     expect([status, body]).toEqual([200, "<script>alert(1)</script>\n"]);
     expect(headers.get("content-type")).toMatch(/^text\/plain|^application\/octet-stream/);
     expect(headers.get("content-security-policy")).toBe(RAW_POLICY);

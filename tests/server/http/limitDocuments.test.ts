@@ -81,12 +81,11 @@ describe("in development any document is executed that asks for little enough", 
   });
 
   it("every document that was compiled with Galley asks for little enough", async () => {
-    const refused = await Promise.all(
-      Object.values(persisted).map(async (query) => {
-        const text = await (await server.post({ query, variables: {} })).text();
-        return text.includes("TOO_LARGE") ? query : null;
-      }),
-    );
-    expect(refused.filter(Boolean)).toEqual([]);
+    const refused: string[] = [];
+    for (const query of Object.values(persisted)) {
+      const text = await (await server.post({ query, variables: {} })).text();
+      if (text.includes("TOO_LARGE")) refused.push(query);
+    }
+    expect(refused).toEqual([]);
   });
 });

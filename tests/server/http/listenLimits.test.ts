@@ -21,7 +21,7 @@ afterAll(() => Promise.all([server.close(), patient.close()]));
 
 const host = (): string => `Host: ${new URL(server.origin).host}\r\n`;
 const head = (length: number): string =>
-  `POST /graphql HTTP/1.1\r\n${host()}Origin: ${server.origin}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
+  `POST /graphql HTTP/1.1\r\n${host()}Origin: ${server.origin}\r\nX-Galley-Session: ${server.own["x-galley-session"]}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
 const unsafe = ({ headers }: RawAnswer): string[] =>
   Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]));
 

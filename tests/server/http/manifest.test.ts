@@ -3,6 +3,7 @@ import { pageAssets } from "#server/http/manifest.ts";
 
 const MANIFEST = {
   "src/app/main.tsx": { file: "assets/main-1.js" },
+  "src/app/door.ts": { file: "assets/door-1.js" },
   "src/app/start.tsx": { file: "assets/start-1.js", imports: ["_packages.js", "_app.js"] },
   "_packages.js": { file: "assets/packages-1.js" },
   "_app.js": { file: "assets/app-1.js", imports: ["_packages.js"] },
@@ -15,6 +16,7 @@ const MANIFEST = {
 it("loads the entry and the style sheet, and ahead of time the app and the page's own screen, each file once", () => {
   expect(pageAssets(MANIFEST, "CommitScreenQuery")).toEqual({
     script: "/assets/main-1.js",
+    door: "/assets/door-1.js",
     styles: ["/assets/style-1.css"],
     preloads: [
       "/assets/start-1.js",
@@ -27,7 +29,6 @@ it("loads the entry and the style sheet, and ahead of time the app and the page'
 });
 
 it("names what a build lacks", () => {
-  const { "src/app/main.tsx": main, "src/app/start.tsx": start } = MANIFEST;
-  const without = { "src/app/main.tsx": main, "src/app/start.tsx": start };
+  const without = Object.fromEntries(Object.entries(MANIFEST).filter(([name]) => name !== "style.css"));
   expect(() => pageAssets(without, "DeskScreenQuery")).toThrow("The build has no style.css.");
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageContent, pageHead, pageTail } from "#server/http/pageHtml.ts";
 
+const LET_IN = { isOpen: true, value: "abc-_1" } as const;
+
 describe("the page", () => {
   it("carries text of the repository as JSON that cannot end its element", () => {
     const hostile = "</script><script>alert(1)</script><!--\u2028";
@@ -12,8 +14,13 @@ describe("the page", () => {
   });
 
   it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
-    const assets = { script: "/assets/main.js", styles: ["/assets/main.css"], preloads: ["/assets/screen.js"] };
-    const html = pageHead(assets, null);
+    const assets = {
+      script: "/assets/main.js",
+      door: "/assets/door.js",
+      styles: ["/assets/main.css"],
+      preloads: ["/assets/screen.js"],
+    };
+    const html = pageHead(assets, null, LET_IN);
     expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
     expect(html).toContain('<link rel="galley-code" href="/assets/screen.js">');
@@ -21,9 +28,9 @@ describe("the page", () => {
   });
 
   it("is light or dark from its first moment where that was chosen", () => {
-    const assets = { script: "/main.js", styles: [], preloads: [] };
-    expect(pageHead(assets, "dark")).toContain('<html lang="en" data-theme="dark">');
-    expect(pageHead(assets, null)).toContain('<html lang="en">');
+    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: [] };
+    expect(pageHead(assets, "dark", LET_IN)).toContain('<html lang="en" data-theme="dark">');
+    expect(pageHead(assets, null, LET_IN)).toContain('<html lang="en">');
   });
 
   it("holds what was drawn where the app will stand, or nothing", () => {
@@ -31,5 +38,16 @@ describe("the page", () => {
       '<div id="root"><div class="Served" data-wide="false"><p>drawn</p></div></div>\n',
     );
     expect(pageContent(null)).toBe('<div id="root"></div>\n');
+  });
+
+  it("carries what its requests send where one is let in, and else the code of the door in place of its own", () => {
+    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: ["/screen.js"] };
+    expect(pageHead(assets, null, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
+    expect(pageHead(assets, null, LET_IN)).not.toContain("/door.js");
+    expect(pageHead(assets, null, { isOpen: true, value: null })).not.toContain("galley-session");
+    const door = pageHead(assets, null, { isOpen: false });
+    expect(door).toContain('<script type="module" src="/door.js"></script>');
+    expect(door).toContain('<link rel="galley-app" href="/main.js">');
+    expect(door).not.toContain("galley-session");
   });
 });

@@ -23,6 +23,9 @@ const DEEDS = [
 /** For each deed, whether it may be done to what is nobody's, one's own, and another's. */
 const TABLE: readonly (readonly [Role, readonly Deed[], readonly [boolean, boolean, boolean]])[] = [
   ["reader", DEEDS, [false, false, false]],
+  ["agent", ["comment"], [true, true, true]],
+  ["agent", ["request", "update"], [false, true, false]],
+  ["agent", ["resolve", "verdict", "draft", "mark", "edit", "withdraw", "abandon"], [false, false, false]],
   ["reviewer", ["comment", "resolve", "verdict", "draft", "mark"], [true, true, true]],
   ["reviewer", ["edit", "withdraw", "request", "update", "abandon"], [false, true, false]],
   [
@@ -50,6 +53,14 @@ test("a reader's deed is refused with whom to ask", () => {
   expect(() => requireRight(reader, "comment", null)).toThrow(
     "You may not do this here. Ask whoever runs this Galley.",
   );
+});
+
+test("an agent's deed is refused with what it may do instead", () => {
+  const agent = { email: EMAIL, name: null, source: "git", role: "agent", agent: "Robo" } as const;
+  expect(() => requireRight(agent, "verdict", null)).toThrow(
+    "An agent remarks and answers; what is settled, taken back or may go in is for people to say. Propose that a remark is addressed: galley reply <id> --addressed",
+  );
+  expect(requireRight(agent, "comment", null)).toEqual({ email: EMAIL, name: null, agent: "Robo" });
 });
 
 test("what is offered about a review follows its state", () => {

@@ -9,6 +9,7 @@ import { scalars } from "#server/schema/scalars.ts";
 const TABLE: Readonly<Record<string, Role>> = {
   abandonReview: "reviewer",
   addComment: "reviewer",
+  applySuggestions: "maintainer",
   closeMerged: "reviewer",
   discardDraft: "reviewer",
   editComment: "reviewer",
@@ -25,10 +26,12 @@ const TABLE: Readonly<Record<string, Role>> = {
   reply: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",
+  revertHunks: "maintainer",
   saveDraft: "reviewer",
   shareReview: "maintainer",
   sync: "maintainer",
   takeSnapshot: "maintainer",
+  undoWorkTreeEdit: "maintainer",
   updateReview: "reviewer",
   withdrawComment: "reviewer",
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beginWaiting } from "#server/reviews/beginWaiting.ts";
 import { roomOf } from "#server/reviews/roomOf.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -42,6 +43,24 @@ it("what another process writes is told within two seconds, as it is then", asyn
     expect(performance.now() - began).toBeLessThan(2000);
   }
   end();
+});
+
+it("who begins to wait until a review is handed back is told with that review, and that they waited until then", async () => {
+  const abort = new AbortController();
+  const document = `subscription { reviewChanges(slug: "repo") { reviews { waiting { name isAgent } } } }`;
+  const parts = opened.graphql.parts(document, {}, abort.signal);
+  const next = async () => (await parts.next()).value;
+  const waiting = (...reviews: readonly object[]) => ({ data: { reviewChanges: { reviews } } });
+  expect(await next()).toEqual(waiting());
+  await new Promise((resolve) => setTimeout(resolve, 200)); // it knows who waited a moment after it began
+  const viewer = { email: null, name: null, source: "nowhere", role: "agent", agent: "Robo" } as const;
+  const [git] = opened.repositories;
+  if (git === undefined) throw new Error("A repository is open.");
+  const endWaiting = await beginWaiting({ git, viewer, now: () => 1_700_000_000 }, { revision: first });
+  expect(await next()).toEqual(waiting({ waiting: [{ name: "Robo", isAgent: true }] }));
+  await endWaiting();
+  expect(await next()).toEqual(waiting({ waiting: [] }));
+  abort.abort();
 });
 
 it("a branch that moves, HEAD that leads to another, and a tag are told as refs", async () => {
@@ -103,4 +122,29 @@ it("nothing is left of a hundred who came and went, however they went", async ()
   );
   expect(watching).toBe(0);
   spy.mockRestore();
+});
+
+it("what an agent wrote, and what it proposes to have done, is told as that", async () => {
+  const comment = { timestamp: "1700001100", author: "rita@example.org", description: "Why?", resolved: false };
+  const notes = notesByHand(repo);
+  const parent = await notes.comment(first, comment);
+  const answer = { timestamp: "1700001101", author: "rita@example.org", parent, description: "Done." };
+  await notes.comment(first, answer, { agent: { name: "Robo" }, addressed: { by: first } });
+  const document = `{ repository(slug: "repo") { review(key: "${first.slice(0, 12)}") { threads { state addressed { oid agent patchSet comment { body } } comments { body agent addressed } } } } }`;
+  expect(await opened.query(document)).toMatchObject({
+    repository: {
+      review: {
+        threads: expect.arrayContaining([
+          expect.objectContaining({
+            state: "OPEN",
+            addressed: { oid: first, agent: "Robo", patchSet: 1, comment: { body: "Done." } },
+            comments: [
+              { body: "Why?", agent: null, addressed: null },
+              { body: "Done.", agent: "Robo", addressed: first },
+            ],
+          }),
+        ]),
+      },
+    },
+  });
 });

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CsvReader_reader$key } from "#generated/CsvReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { CsvView } from "../CsvView.tsx";
+import { FileLinkKey } from "../FileLinkKey.tsx";
 import { parseCsv } from "../parseCsv.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "../SourceLines.tsx";
@@ -51,7 +52,14 @@ interface TextProps extends Pick<ReaderProps, "options" | "address"> {
 
 function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   const table = useMemo(() => parseCsv(text, BY_TABS.test(path) ? "\t" : null), [text, path]);
-  if (table.count > 0 && !table.isOpen) return <CsvView table={table} />;
+  if (table.count > 0 && !table.isOpen) {
+    return (
+      <>
+        <FileLinkKey address={address} path={path} />
+        <CsvView table={table} />
+      </>
+    );
+  }
   return (
     <>
       {table.isOpen && <Notice tone="warning">{DAMAGED}</Notice>}

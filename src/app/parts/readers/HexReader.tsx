@@ -5,6 +5,7 @@ import { sizeText } from "#app/diff/sizeText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { fetchBytes } from "../fetchBytes.ts";
+import { FileLinkKey } from "../FileLinkKey.tsx";
 import { hexRows } from "../hexRows.ts";
 import { NoLines } from "../NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
@@ -45,7 +46,7 @@ interface Failure {
 }
 
 /** A file that is no text and no picture: its bytes, a page at a time, however large it is. */
-export function HexReader({ reader, remarks }: Props) {
+export function HexReader({ reader, address, remarks }: Props) {
   const { file } = useFragment(
     graphql`
       fragment HexReader_reader on HexReader @throwOnFieldError {
@@ -75,6 +76,7 @@ export function HexReader({ reader, remarks }: Props) {
   }
   return (
     <>
+      <FileLinkKey address={address} path={path} />
       <HexPages key={blob.id} id={blob.id} size={size} first={first} />
       <RemarksOnFile fileKey={path} remarks={remarks} />
     </>

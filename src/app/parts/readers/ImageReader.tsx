@@ -8,7 +8,7 @@ interface Props extends ReaderProps {
 }
 
 /** A picture of pixels. */
-export function ImageReader({ reader, remarks }: Props) {
+export function ImageReader({ reader, address, remarks }: Props) {
   const { file } = useFragment(
     graphql`
       fragment ImageReader_reader on ImageReader @throwOnFieldError {
@@ -19,5 +19,5 @@ export function ImageReader({ reader, remarks }: Props) {
     `,
     reader,
   );
-  return <FilePicture file={file} remarks={remarks} />;
+  return <FilePicture file={file} address={address} remarks={remarks} />;
 }

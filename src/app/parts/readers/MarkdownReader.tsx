@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarkdownReader_reader$key } from "#generated/MarkdownReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { FileLinkKey } from "../FileLinkKey.tsx";
 import { MarkdownTree } from "../MarkdownTree.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "../SourceLines.tsx";
@@ -10,8 +11,8 @@ import { useAnchor } from "../useAnchor.ts";
 import "../MarkdownText.css";
 import "../MarkdownDocument.css";
 
-/** In characters: a longer text takes more than half a second to read. */
-const LENGTH_MAX = 1_000_000;
+/** In characters: a longer text takes more than a second to read. */
+const LENGTH_MAX = 300_000;
 const TOO_LONG = "It is too long to be shown as it is meant: these are its lines.";
 
 interface Props extends ReaderProps {
@@ -50,6 +51,7 @@ export function MarkdownReader({ reader, options, address, remarks, linkTo, pict
           </>
         ) : (
           <div ref={document} className="Markdown MarkdownDocument">
+            <FileLinkKey address={address} path={path} />
             <MarkdownTree text={text} suggestedOn={null} linkTo={linkTo} inFile={inFile} />
           </div>
         )

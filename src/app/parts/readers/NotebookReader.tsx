@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
 import { languageNamed } from "#app/diff/languageNamed.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { FileLinkKey } from "../FileLinkKey.tsx";
 import { NotebookCellView } from "../NotebookCellView.tsx";
 import { notebookWeights } from "../notebookWeights.ts";
 import { parseNotebook, type Notebook } from "../parseNotebook.ts";
@@ -54,7 +55,10 @@ export function NotebookReader({ reader, options, address, remarks, linkTo, pict
             <SourceLines {...{ revision, path, mode, options, address }} text={whole} hasGitLines={false} />
           </>
         ) : (
-          <Cells key={blob?.id} {...{ notebook, address, linkTo, pictureAt }} />
+          <>
+            <FileLinkKey address={address} path={path} />
+            <Cells key={blob?.id} {...{ notebook, address, linkTo, pictureAt }} />
+          </>
         )
       }
     </TextOrWhy>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import type { BlameCard_origin$key } from "#generated/BlameCard_origin.graphql.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
@@ -58,7 +59,7 @@ export function BlameCard({ slug, origin, before }: Props) {
       )}
       <div className="BlameCard-facts">
         <Avatar name={author.name} size="small" decorative />
-        <span title={author.email}>
+        <span title={visibleText(author.email)}>
           <MarkedText text={author.name} />
         </span>
         <RelativeTime iso={author.date} />

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { blameView } from "#contract/blameView.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { BlameScreenQuery } from "#generated/BlameScreenQuery.graphql.ts";
@@ -70,7 +71,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   useShortcut(FILE_KEYS, TO_FILE, GROUP, () => go(plain));
   return (
     <div className="Screen BlameScreen">
-      <title>{`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
+      <PageTitle>{`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
       <h1 className="BlameScreen-title">
         <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
       </h1>

@@ -1,5 +1,7 @@
 import { GitCommitIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
@@ -25,10 +27,12 @@ interface Props {
   readonly isShallow: boolean;
   readonly slug: string;
   readonly revision: string;
+  /** What stands behind its parents. */
+  readonly children?: ReactNode;
 }
 
 /** What a commit says of itself: message, people, name, parents. */
-export function CommitHead({ commit, isShallow, slug, revision }: Props) {
+export function CommitHead({ commit, isShallow, slug, revision, children }: Props) {
   const data = useFragment(
     graphql`
       fragment CommitHead_commit on Commit @throwOnFieldError {
@@ -72,7 +76,7 @@ export function CommitHead({ commit, isShallow, slug, revision }: Props) {
       <div className="CommitHead-facts">
         <span className="CommitHead-person">
           <Avatar name={author.name} size="small" decorative />
-          <strong title={author.email}>
+          <strong title={visibleText(author.email)}>
             <MarkedText text={author.name} />
           </strong>{" "}
           wrote it <RelativeTime iso={author.date} />
@@ -94,6 +98,7 @@ export function CommitHead({ commit, isShallow, slug, revision }: Props) {
           {FILES}
         </Link>
         <Parents parents={data.parents} isShallow={isShallow} slug={slug} revision={revision} />
+        {children}
       </div>
     </header>
   );

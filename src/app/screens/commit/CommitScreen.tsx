@@ -1,8 +1,11 @@
-import { useCallback } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { linksInFile } from "#contract/linksInFile.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
+import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
 import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
@@ -13,7 +16,10 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { CombinedReader } from "./CombinedReader.tsx";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { messageOf } from "#app/ui/messageOf.ts";
 import { CommitHead } from "./CommitHead.tsx";
+import { CommitReviews } from "./CommitReviews.tsx";
 
 /** One commit against one of its parents, or a merge against all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
@@ -37,6 +43,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             abbreviatedOid
             messageHeadline
             ...CommitHead_commit
+            ...CommitReviews_commit @defer
             comparison(parent: $parent) @skip(if: $isCombined) {
               ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
@@ -55,21 +62,30 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const address = usePlace();
   const comparing = useComparing(useCompareParams());
   const { commit, name, slug, isShallow } = repository;
+  const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
-      <title>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</title>
-      <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""} />
+      <PageTitle>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
+      <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""}>
+        <Boundary fallback={(error) => <span>{messageOf(error)}</span>}>
+          <Suspense fallback={null}>
+            <CommitReviews commit={commit} slug={slug} />
+          </Suspense>
+        </Boundary>
+      </CommitHead>
       {commit.combined != null && <CombinedReader commit={commit.combined} slug={slug} oid={commit.oid} />}
       {commit.comparison != null && (
-        <ChangeReader
-          comparison={commit.comparison}
-          view={view}
-          comparing={comparing}
-          arrangement={arrangement}
-          address={address}
-          addressOfFile={addressOfFile}
-        />
+        <FileLinksContext value={linksOf}>
+          <ChangeReader
+            comparison={commit.comparison}
+            view={view}
+            comparing={comparing}
+            arrangement={arrangement}
+            address={address}
+            addressOfFile={addressOfFile}
+          />
+        </FileLinksContext>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { linksInFile } from "#contract/linksInFile.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
@@ -7,6 +9,7 @@ import { fetchComparisonNews } from "#app/parts/fetchComparisonNews.ts";
 import { MergeOutcomeShape } from "#app/parts/MergeOutcomeShape.tsx";
 import { NameGate } from "#app/parts/NameGate.tsx";
 import { StaleBar } from "#app/parts/StaleBar.tsx";
+import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
 import { useComparing } from "#app/parts/useComparing.ts";
 import { useFileArrangement } from "#app/parts/useFileArrangement.ts";
 import { useReaderOptions } from "#app/parts/useReaderOptions.ts";
@@ -66,10 +69,11 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
     fetchComparisonNews(environment, { slug, drawn, ...range }),
   );
+  const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
-      <title>{`${params["range"]} · ${name} · Galley`}</title>
+      <PageTitle>{`${params["range"]} · ${name} · Galley`}</PageTitle>
       <h1 className="visually-hidden">Compare revisions</h1>
       <div className="CompareScreen-head">
         <ComparePickers key={params["range"]} slug={slug} range={range} />
@@ -101,14 +105,16 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         </div>
       )}
       <StaleBar stale={stale} busy={pending} onShow={reload} />
-      <ChangeReader
-        comparison={comparison}
-        view={view}
-        comparing={comparing}
-        arrangement={arrangement}
-        address={address}
-        addressOfFile={addressOfFile}
-      />
+      <FileLinksContext value={linksOf}>
+        <ChangeReader
+          comparison={comparison}
+          view={view}
+          comparing={comparing}
+          arrangement={arrangement}
+          address={address}
+          addressOfFile={addressOfFile}
+        />
+      </FileLinksContext>
     </div>
   );
 }

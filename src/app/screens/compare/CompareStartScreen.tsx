@@ -1,5 +1,6 @@
 import { GitCompareIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -29,7 +30,7 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
   const { name, slug, isEmpty, headRef, defaultBranchRef } = repository;
   return (
     <div className="Screen">
-      <title>{`Compare · ${name} · Galley`}</title>
+      <PageTitle>{`Compare · ${name} · Galley`}</PageTitle>
       <h1 className="visually-hidden">Compare revisions</h1>
       {!isEmpty && (
         <ComparePickers

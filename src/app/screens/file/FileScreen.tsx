@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linkFrom } from "#contract/linkFrom.ts";
 import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
 import { pictureFrom } from "#contract/pictureFrom.ts";
+import { placeWord } from "#contract/placeWord.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
 import { OtherReadings } from "#app/parts/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/PathLinks.tsx";
@@ -29,6 +31,7 @@ import { ReviewedFile } from "./ReviewedFile.tsx";
 import { ToBlame } from "./ToBlame.tsx";
 import "./FileScreen.css";
 
+const SUBMODULE = "160000";
 const AT = "At";
 const HISTORY = "History";
 const HISTORY_HINT = "The commits that changed this file, under whatever name";
@@ -51,6 +54,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
           file(place: $place) {
             revision
             path
+            mode
             commit {
               oid
               abbreviatedOid
@@ -80,7 +84,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const view = useReaderOptions(useViewParams());
   const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
-  const { revision, path, commit } = file;
+  const { revision, path, mode, commit } = file;
   const words = useMemo(() => lineWord(path), [path]);
   const asked = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
   const address = usePlace(words, addressOf.file(slug, commit.oid, path) + asked);
@@ -88,12 +92,13 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
     () => ({ linkTo: linkFrom(slug, revision, path), pictureAt: pictureFrom(slug, commit.oid, path) }),
     [slug, revision, commit.oid, path],
   );
+  const marked = address.place?.lines == null ? "" : placeWord.write(address.place);
   const isName = revision !== commit.oid;
   const goToLine = (line: number): void =>
     go(url.replace(/#.*$/u, "") + words.write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className={review == null ? "Screen" : "Screen Remarked"}>
-      <title>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</title>
+      <PageTitle>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <h1 className="FileScreen-title">
         <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
@@ -121,8 +126,12 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             hasLines={address.place?.lines != null && address.place.path === path}
           />
           <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
-          <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />
-          <ToBlame to={addressOf.blame(slug, revision, path)} />
+          {mode !== SUBMODULE && (
+            <>
+              <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />
+              <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
+            </>
+          )}
           <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={HISTORY_HINT}>
             {HISTORY}
           </ButtonLink>

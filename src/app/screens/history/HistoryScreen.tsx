@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
 import { OtherReadings } from "#app/parts/OtherReadings.tsx";
@@ -63,7 +64,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   const of = path === "" ? revision : `${displayPath(path)} in ${displayPath(revision)}`;
   return (
     <div className="Screen">
-      <title>{`History of ${of} · ${name} · Galley`}</title>
+      <PageTitle>{`History of ${of} · ${name} · Galley`}</PageTitle>
       <div className="HistoryScreen-head">
         <div>
           <h1 className="HistoryScreen-title">{TITLE}</h1>

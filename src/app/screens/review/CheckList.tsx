@@ -1,6 +1,7 @@
 import { CheckCircleIcon, ClockIcon, InfoIcon, XCircleIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CheckList_review$data, CheckList_review$key } from "#generated/CheckList_review.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
@@ -69,7 +70,7 @@ export function CheckList({ review, slug }: Props) {
               {url != null && (
                 <>
                   {" · "}
-                  <a href={url} target="_blank" rel="noreferrer noopener" title={url}>
+                  <a href={url} target="_blank" rel="noreferrer noopener" title={visibleText(url)}>
                     {REPORT}
                   </a>
                 </>

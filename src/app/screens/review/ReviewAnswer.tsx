@@ -3,7 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
 import { DraftView } from "#app/parts/DraftView.tsx";
 import { placeWords } from "#app/parts/placeWords.ts";
+import { Waiters } from "#app/parts/Waiters.tsx";
+import { WhatStands } from "#app/parts/WhatStands.tsx";
 import { VerdictComposer } from "#app/parts/VerdictComposer.tsx";
+import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 
 const DRAFTS = "Your drafts";
@@ -11,6 +14,9 @@ const DRAFTS_HINT = "Nobody else sees them until you publish them with your answ
 const ANSWER = "Your answer";
 const KEYS = "c";
 const GROUP = "Review";
+const HAND_BACK = "Hand back";
+const BACK_KEYS = "a";
+const BACK_HINT = "Hand back: publish your drafts with what you say of the whole change";
 
 /** What the viewer has written and not published, and where to answer: remark, approve, ask for changes. */
 export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$key }) {
@@ -34,6 +40,8 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         }
         ...DraftView_review
         ...VerdictComposer_review
+        ...WhatStands_review
+        ...Waiters_review
       }
     `,
     review,
@@ -45,6 +53,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
   useShortcut(KEYS, "Write an answer", GROUP, () => answer.current?.querySelector("textarea")?.focus(), {
     enabled: viewerCanComment,
   });
+  useShortcut(BACK_KEYS, BACK_HINT, GROUP, () => handBack(answer.current), { enabled: viewerCanComment });
   return (
     <>
       {drafts.length > 0 && (
@@ -62,9 +71,25 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
       {viewerCanComment && (
         <section ref={answer} className="ReviewAnswer" aria-label={ANSWER}>
           <h2 className="ReviewScreen-heading">{ANSWER}</h2>
+          <WhatStands review={data} />
           <VerdictComposer review={data} />
         </section>
       )}
+      {viewerCanComment && (
+        <div className="ReviewWaiters">
+          <Waiters review={data}>
+            <Button size="small" keys={BACK_KEYS} hint={BACK_HINT} onClick={() => handBack(answer.current)}>
+              {HAND_BACK}
+            </Button>
+          </Waiters>
+        </div>
+      )}
     </>
   );
+}
+
+/** Brings into sight what stands and where one answers, with the focus in it. */
+function handBack(answer: HTMLElement | null): void {
+  answer?.querySelector("textarea")?.focus({ preventScroll: true });
+  answer?.scrollIntoView({ block: "end" });
 }

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewScreenQuery } from "#generated/ReviewScreenQuery.graphql.ts";
 import { NameGate } from "#app/parts/NameGate.tsx";
@@ -60,7 +61,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   return (
     <NameGate repository={repository}>
       <div className="Screen ReviewScreen">
-        <title>{`${review.title} · ${name} · Galley`}</title>
+        <PageTitle>{`${review.title} · ${name} · Galley`}</PageTitle>
         <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={askAgain} />} />
         <div className="ReviewScreen-body">
           <div className="ReviewScreen-talk">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type {
@@ -6,13 +6,21 @@ import type {
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
 import { BetweenContext } from "#app/parts/BetweenContext.ts";
+import { CopyPrompt } from "#app/parts/CopyPrompt.tsx";
 import { THREAD_EVENT, type ThreadDeed } from "#app/parts/useThreadDeeds.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { AnswerNews } from "./AnswerNews.tsx";
+import { isSaidBy } from "./isSaidBy.ts";
+import { SaidByMenu } from "./SaidByMenu.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
+import { threadsToDecide } from "./threadsToDecide.ts";
 import { TimelineEntry } from "./TimelineEntry.tsx";
 
 const LABEL = "What happened";
+const TO_DECIDE = "Answered: look and decide";
+const SAID_BY = "by";
 const GROUP = "Review";
 const THREADS = "section[data-thread]";
 const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
@@ -23,14 +31,17 @@ interface Props {
 }
 
 /**
- * All that happened in a review, oldest first: patch sets, verdicts, and the threads with the code they stand on. A thread
- * that was begun a moment ago, and of which the timeline does not tell yet, comes last.
+ * All that happened in a review: first the threads that were answered when one came, then, oldest first, patch sets, verdicts
+ * and the other threads with the code they stand on. A thread that was begun a moment ago, and of which the timeline does not
+ * tell yet, comes last. The address may name whose threads are shown.
  */
 export function ReviewTimeline({ review, slug }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewTimeline_review on Review @throwOnFieldError {
+        id
         key
+        openThreadCount
         ...TimelineEntry_review
         timeline {
           kind
@@ -41,6 +52,10 @@ export function ReviewTimeline({ review, slug }: Props) {
         }
         threads {
           id
+          comments {
+            agent
+          }
+          ...threadsToDecide_thread
           ...ThreadOnCode_thread
         }
         ...ThreadOnCode_review
@@ -48,7 +63,7 @@ export function ReviewTimeline({ review, slug }: Props) {
     `,
     review,
   );
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [, word = ""] = useRouter().url.split("#");
   useEffect(() => {
     const thread = word === "" ? null : document.getElementById(word);
@@ -79,7 +94,22 @@ export function ReviewTimeline({ review, slug }: Props) {
 
   useShortcut("r", "Answer the thread", GROUP, () => ask("reply"));
   useShortcut("Shift+R", "Resolve the thread, or open it again", GROUP, () => ask("settle"));
+  useShortcut("Shift+D", "Say that the thread is not done yet", GROUP, () => ask("refuse"));
+  useShortcut("i i", "Copy the thread as a prompt", GROUP, () => ask("prompt"));
   useShortcut("e", "Fold or unfold the thread", GROUP, () => ask("toggle"));
+
+  const [by, setBy] = useSearchParam(SAID_BY);
+  const decidable = threadsToDecide(data.threads);
+  // What was answered when one came stands first, and stays there: nothing moves under whoever reads.
+  const [first, setFirst] = useState(decidable);
+  const answered = decidable.filter((id) => !first.includes(id));
+  const agents = [...new Set(data.threads.flatMap(({ comments }) => comments.flatMap(({ agent }) => agent ?? [])))];
+  const shown = new Set(data.threads.filter(({ comments }) => isSaidBy(comments, by)).map(({ id }) => id));
+  const hidden = data.threads.length - shown.size;
+  const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id && shown.has(id)));
+  const known = new Set(data.threads.map(({ id }) => id));
+  const isElsewhere = (id: string | undefined): boolean =>
+    id !== undefined && (first.includes(id) || (known.has(id) && !shown.has(id)));
 
   const events = withoutRepeated(data.timeline);
   const begun = new Set(events.map(({ thread }) => thread?.id));
@@ -89,14 +119,37 @@ export function ReviewTimeline({ review, slug }: Props) {
   );
   return (
     <BetweenContext value={addressBetween}>
-      <section className="ReviewTimeline" aria-label={LABEL}>
+      <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
         <h2 className="visually-hidden">{LABEL}</h2>
-        <ol ref={list} className="ReviewTimeline-events">
-          {events.map((event, index) => (
-            <TimelineEntry key={event.thread?.id ?? `${event.kind} ${index}`} event={event} review={data} slug={slug} />
-          ))}
+        <AnswerNews count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
+        {(data.openThreadCount > 0 || agents.length > 0) && (
+          <div className="ReviewTimeline-tools">
+            {agents.length > 0 && <SaidByMenu agents={agents} by={by} hidden={hidden} onChange={setBy} />}
+            {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
+          </div>
+        )}
+        {firstThreads.length > 0 && (
+          <section className="ReviewTimeline-first" aria-label={TO_DECIDE}>
+            <h3 className="ReviewScreen-heading">{TO_DECIDE}</h3>
+            {firstThreads.map((thread) => (
+              <ThreadOnCode key={thread.id} thread={thread} review={data} slug={slug} />
+            ))}
+          </section>
+        )}
+        <ol className="ReviewTimeline-events">
+          {events.map((event, index) =>
+            event.kind === "COMMENTED" && isElsewhere(event.thread?.id) ? null : (
+              <TimelineEntry
+                key={event.thread?.id ?? `${event.kind} ${index}`}
+                event={event}
+                review={data}
+                slug={slug}
+                isThreadElsewhere={isElsewhere(event.thread?.id)}
+              />
+            ),
+          )}
           {data.threads
-            .filter(({ id }) => !begun.has(id))
+            .filter(({ id }) => !begun.has(id) && !isElsewhere(id))
             .map((thread) => (
               <li key={thread.id} className="TimelineEntry">
                 <div className="TimelineEntry-what">

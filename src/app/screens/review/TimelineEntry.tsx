@@ -46,10 +46,12 @@ interface Props {
   readonly event: TimelineEntry_event$key;
   readonly review: TimelineEntry_review$key;
   readonly slug: string;
+  /** Whether its thread is shown in another place, or not at all. */
+  readonly isThreadElsewhere?: boolean;
 }
 
 /** One thing that happened in a review: who did what and when, with the thread or the patch set that came of it. */
-export function TimelineEntry({ event, review, slug }: Props) {
+export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }: Props) {
   const { key, ...threads } = useFragment(
     graphql`
       fragment TimelineEntry_review on Review @throwOnFieldError {
@@ -118,7 +120,7 @@ export function TimelineEntry({ event, review, slug }: Props) {
         )}
         {told != null && <p className="TimelineEntry-note">{told}</p>}
         {!thread && comment && comment.body !== "" && <MarkdownText text={comment.body} />}
-        {talk && <ThreadOnCode thread={talk} review={threads} slug={slug} />}
+        {talk && !isThreadElsewhere && <ThreadOnCode thread={talk} review={threads} slug={slug} />}
       </div>
     </li>
   );

@@ -1,8 +1,11 @@
+import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
+import { linksInFile } from "#contract/linksInFile.ts";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
 import { withoutSpan } from "#contract/withoutSpan.ts";
+import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
 import { NameGate } from "#app/parts/NameGate.tsx";
 import { useFreshReview } from "#app/parts/useFreshReview.ts";
 import { SinceLooked } from "#app/parts/SinceLooked.tsx";
@@ -67,6 +70,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
     query,
   );
   const { name, slug, review } = repository;
+  const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const { url, go } = useRouter();
   useFreshReview(slug, review.id);
   useMarkRead(review.id, review.isUnread);
@@ -92,7 +96,9 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
         {isLeading || gone.isLeaving ? (
           <Skeleton rows={28} rowHeight={20} label={LEADING} />
         ) : (
-          <ReviewReader slug={slug} review={review} />
+          <FileLinksContext value={linksOf}>
+            <ReviewReader slug={slug} review={review} />
+          </FileLinksContext>
         )}
       </div>
     </NameGate>

@@ -1,5 +1,6 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
 import { SyncMenu } from "#app/parts/SyncMenu.tsx";
@@ -61,7 +62,7 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
   const { name, slug, reviews, reviewCounts } = repository;
   return (
     <div className="Screen ReviewsScreen">
-      <title>{`Reviews · ${name} · Galley`}</title>
+      <PageTitle>{`Reviews · ${name} · Galley`}</PageTitle>
       <div className="ReviewsScreen-head">
         <h1 className="ReviewsScreen-title">{TITLE}</h1>
         <SyncMenu repository={repository} onDone={askAgain} />

@@ -1,6 +1,7 @@
 import { SearchIcon } from "@primer/octicons-react";
 import { useRef } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { codeSearch } from "#contract/codeSearch.ts";
 import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -103,7 +104,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
     (line === null ? "" : lineWord(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
-      <title>{`${words.q === "" ? TITLE : `${words.q} · ${TITLE}`} · ${name} · Galley`}</title>
+      <PageTitle>{`${words.q === "" ? TITLE : `${words.q} · ${TITLE}`} · ${name} · Galley`}</PageTitle>
       <div className="SearchScreen-head">
         <h1 className="SearchScreen-title">{TITLE}</h1>
         {words.place === "worktree" ? (

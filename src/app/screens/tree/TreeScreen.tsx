@@ -1,6 +1,7 @@
 import { HistoryIcon } from "@primer/octicons-react";
 import { Suspense, useMemo } from "react";
 import { graphql } from "react-relay";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { TreeScreenQuery } from "#generated/TreeScreenQuery.graphql.ts";
 import { GoToFile } from "#app/parts/GoToFile.tsx";
@@ -78,7 +79,7 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
   useShortcut("y", PERMALINK, FILES, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
   return (
     <div className="Screen">
-      <title>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</title>
+      <PageTitle>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</PageTitle>
       <div className="TreeScreen-head">
         <div className="TreeScreen-where">
           <h1 className="TreeScreen-title">

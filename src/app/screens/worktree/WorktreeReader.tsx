@@ -8,6 +8,7 @@ import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_work
 import { ChangeReader } from "#app/parts/ChangeReader.tsx";
 import { BetweenContext } from "#app/parts/BetweenContext.ts";
 import { ReadSpanContext } from "#app/parts/ReadSpanContext.ts";
+import { HunkReverter } from "#app/parts/HunkReverter.tsx";
 import { RemarkedChange, type ReadReview } from "#app/parts/RemarkedChange.tsx";
 import { ReviewBar } from "#app/parts/ReviewBar.tsx";
 import { useComparing } from "#app/parts/useComparing.ts";
@@ -20,6 +21,7 @@ import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const MISSING = "The repository has not got the commits of this change.";
+const STAGED = "What is staged is only read here: hunks are reverted in the files, under All or Unstaged.";
 const READ_ONLY = "Nothing can be remarked on here.";
 
 /** The parts whose new side is line by line that of the whole work. */
@@ -53,7 +55,9 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
       ) {
         snapshotOid
         readOnlyReason
+        viewerCanEdit
         comparison(part: $part) @include(if: $showsPart) {
+          id
           ...ChangeReader_comparison @arguments(options: $options, order: $order)
           ...RemarkedChange_comparison @arguments(options: $options, order: $order)
         }
@@ -64,6 +68,8 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
           key
           objectsMissing(from: $from, to: $to) @include(if: $showsSpan)
           comparison(from: $from, to: $to) @include(if: $showsSpan) {
+            id
+            newOid
             ...RemarkedChange_comparison @arguments(options: $options, order: $order)
           }
         }
@@ -94,25 +100,30 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   if (data.stash != null) return <ChangeReader comparison={data.stash} {...reading} />;
   const part = worktreePart.read(word);
   if (data.comparison != null) {
+    // What is staged is not what is in the files.
+    const revertible = data.viewerCanEdit && part !== "STAGED" ? data.comparison.id : null;
     if (review === null) {
       return (
-        <>
+        <HunkReverter comparison={revertible}>
           <Notice>{`${READ_ONLY} ${data.readOnlyReason ?? ""}`}</Notice>
           <ChangeReader comparison={data.comparison} {...reading} />
-        </>
+        </HunkReverter>
       );
     }
     return (
       <BetweenContext value={addressBetween}>
-        <RemarkedChange
-          review={review}
-          comparison={data.comparison}
-          isFromBase={part !== "UNSTAGED"}
-          {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
-          isWhole={part === "ALL"}
-          onPublished={onPublished}
-          {...reading}
-        />
+        {part === "STAGED" && data.viewerCanEdit && <p className="WorktreeScreen-staged">{STAGED}</p>}
+        <HunkReverter comparison={revertible}>
+          <RemarkedChange
+            review={review}
+            comparison={data.comparison}
+            isFromBase={part !== "UNSTAGED"}
+            {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
+            isWhole={part === "ALL"}
+            onPublished={onPublished}
+            {...reading}
+          />
+        </HunkReverter>
       </BetweenContext>
     );
   }
@@ -128,15 +139,17 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   return (
     <BetweenContext value={addressBetween}>
       <ReadSpanContext value={readSpan}>
-        <RemarkedChange
-          review={review}
-          comparison={span}
-          isFromBase={from === 0}
-          span={from === 0 ? null : readSpan}
-          isWhole
-          onPublished={onPublished}
-          {...reading}
-        />
+        <HunkReverter comparison={data.viewerCanEdit && span.newOid === data.snapshotOid ? span.id : null}>
+          <RemarkedChange
+            review={review}
+            comparison={span}
+            isFromBase={from === 0}
+            span={from === 0 ? null : readSpan}
+            isWhole
+            onPublished={onPublished}
+            {...reading}
+          />
+        </HunkReverter>
       </ReadSpanContext>
     </BetweenContext>
   );

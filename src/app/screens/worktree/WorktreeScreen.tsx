@@ -1,7 +1,11 @@
+import { useMemo } from "react";
 import { graphql } from "react-relay";
+import { linksInFile } from "#contract/linksInFile.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
+import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
 import { NameGate } from "#app/parts/NameGate.tsx";
+import { WorkTreeEditedContext } from "#app/parts/WorkTreeEditedContext.ts";
 import { SinceLooked } from "#app/parts/SinceLooked.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useAskAgain } from "#app/relay/useAskAgain.ts";
@@ -86,6 +90,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   const { repository } = useScreenQuery<WorktreeScreenQuery>(QUERY, query);
   const askAgain = useAskAgain(QUERY, query);
   const { id, name, slug, worktree } = repository;
+  const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const { showsStash, part } = query.variables;
   const review = worktree?.review ?? null;
   // Where nothing is uncommitted the review is that of a commit, which has its own pages.
@@ -124,7 +129,11 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
                   <Skeleton rows={28} rowHeight={20} label={LEADING} />
                 ) : (
                   // Handing back takes a snapshot, so that what comes next is held against what there was then.
-                  <WorktreeReader slug={slug} worktree={worktree} review={review} onPublished={askAgain} />
+                  <FileLinksContext value={linksOf}>
+                    <WorkTreeEditedContext value={askAgain}>
+                      <WorktreeReader slug={slug} worktree={worktree} review={review} onPublished={askAgain} />
+                    </WorkTreeEditedContext>
+                  </FileLinksContext>
                 )}
               </>
             )}

@@ -1,0 +1,15 @@
+import { HubotIcon } from "@primer/octicons-react";
+import { MarkedText } from "./MarkedText.tsx";
+import "./StateBadge.css";
+
+const HINT = "A program wrote this, in the name of the person";
+
+/** Marks what a program wrote, with the name that it goes by. */
+export function AgentChip({ name }: { readonly name: string }) {
+  return (
+    <span className="StateBadge" data-tone="done" title={HINT}>
+      <HubotIcon />
+      <MarkedText text={name} />
+    </span>
+  );
+}

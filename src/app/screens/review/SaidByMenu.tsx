@@ -1,0 +1,53 @@
+import { PeopleIcon } from "@primer/octicons-react";
+import { Button } from "#app/ui/Button.tsx";
+import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { PEOPLE } from "./isSaidBy.ts";
+
+const LABEL = "Said by";
+const HINT = "Show only threads of people, or those that an agent wrote in";
+const EVERYONE = "Everyone";
+const ONLY_PEOPLE = "People";
+const AGENT = "agent";
+
+interface Props {
+  /** The names of the agents that wrote in the review. */
+  readonly agents: readonly string[];
+  /** Whose threads are shown; null for all. */
+  readonly by: string | null;
+  /** How many threads that hides. */
+  readonly hidden: number;
+  readonly onChange: (by: string | null) => void;
+}
+
+/** Chooses whose threads are shown, and says how many are not. */
+export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
+  const choice = (label: string, value: string | null, detail?: string): MenuItem => ({
+    kind: "choice",
+    label,
+    checked: by === value,
+    run: () => onChange(value),
+    ...(detail !== undefined && { detail }),
+  });
+  const chosen = by === null ? EVERYONE : by === PEOPLE ? ONLY_PEOPLE : by;
+  return (
+    <span className="SaidBy">
+      <Menu
+        label={LABEL}
+        align="end"
+        trigger={
+          <Button size="small" icon={<PeopleIcon />} hint={HINT}>
+            {`${LABEL}: ${chosen}`}
+          </Button>
+        }
+        items={[
+          choice(EVERYONE, null),
+          choice(ONLY_PEOPLE, PEOPLE),
+          ...agents.map((name) => choice(name, name, AGENT)),
+        ]}
+      />
+      {hidden > 0 && (
+        <span className="ReviewScreen-none">{`${hidden} ${hidden === 1 ? "thread" : "threads"} hidden`}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { chooseReview } from "#cli/chooseReview.ts";
+import { readSince } from "#cli/readSince.ts";
+import { saidBefore } from "#cli/saidBefore.ts";
+import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
+import type { McpTool } from "./McpTool.ts";
+import { remarkPage } from "./remarkPage.ts";
+import { reviewArgument } from "./reviewArgument.ts";
+
+/** Lists the remarks of a review, each with its code then and now and all that was answered. */
+export const listRemarksTool: McpTool = {
+  name: "list_remarks",
+  title: "List remarks",
+  says: "List the remarks of a review, each with where it stands now, its code, its thread, and what it suggests as a patch.",
+  reads: true,
+  takes: {
+    review: reviewArgument,
+    open: { type: "boolean", description: "Only what still waits for something; true where left out." },
+    since: {
+      type: "string",
+      description: "Only threads in which something was said since this patch set (2) or time (ISO 8601).",
+    },
+    after: { type: "string", description: "The id of the last remark of the page before." },
+  },
+  needs: [],
+  async run({ room, shown }, given) {
+    const review = await chooseReview(room, given.textIfAny("review"));
+    const since = readSince(review, given.textIfAny("since"));
+    const remarks = await gatherRemarks(room, review, { isOpen: given.flag("open", true), since });
+    const page = remarkPage(remarks, given.textIfAny("after"));
+    shown.set(review.revision, saidBefore(review, null));
+    return page;
+  },
+};

@@ -1,0 +1,34 @@
+import { findRemark } from "#cli/findRemark.ts";
+import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
+import { remarksText } from "#server/reviews/remarksText.ts";
+import { fenced } from "./fenced.ts";
+import type { McpTool } from "./McpTool.ts";
+import { pieceOf } from "./pieceOf.ts";
+
+/** Reads one remark to its end. */
+export const readRemarkTool: McpTool = {
+  name: "read_remark",
+  title: "Read a remark",
+  says: "Read one remark with its code, its thread and its suggestion; a long one in pieces.",
+  reads: true,
+  takes: {
+    id: { type: "string", description: "The first 7 digits or more of the id of the remark or of any answer to it." },
+    offset: { type: "integer", minimum: 0, description: "Where a long text goes on." },
+  },
+  needs: ["id"],
+  async run({ room }, given) {
+    const { review, thread } = await findRemark(room, given.text("id"));
+    const [remark] = await gatherRemarks(room, { ...review, threads: [thread] }, { isOpen: false, since: null });
+    const { text, next } = pieceOf(
+      remark === undefined ? "It was withdrawn." : remarksText([remark]),
+      given.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER),
+    );
+    const authors = remark?.comments.map(({ author, agent }) => agent ?? author.name ?? author.email) ?? [];
+    const { id } = thread.root.item;
+    const more = next === null ? [] : [`It goes on: ask again with offset ${next}.`];
+    return {
+      text: [`Remark ${id}`, fenced("remarks and code", authors, text), ...more].join("\n"),
+      facts: { id, review: review.revision, state: thread.state, next },
+    };
+  },
+};

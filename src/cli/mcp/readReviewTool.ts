@@ -1,0 +1,32 @@
+import { chooseReview } from "#cli/chooseReview.ts";
+import { reviewReport } from "#cli/reviewReport.ts";
+import { reviewText } from "#cli/reviewText.ts";
+import { reviewArgument } from "./reviewArgument.ts";
+import { fenced } from "./fenced.ts";
+import type { McpTool } from "./McpTool.ts";
+import { pieceOf } from "./pieceOf.ts";
+import { reviewFacts } from "./reviewFacts.ts";
+
+/** Says what a review is about. */
+export const readReviewTool: McpTool = {
+  name: "read_review",
+  title: "Read a review",
+  says: "Say what a review is about: its description, state, verdicts, and the commits to compare (git diff <base> <head>).",
+  reads: true,
+  takes: { review: reviewArgument, offset: { type: "integer", minimum: 0, description: "Where a long text goes on." } },
+  needs: [],
+  async run({ room }, given) {
+    const report = reviewReport(await chooseReview(room, given.textIfAny("review")));
+    const offset = given.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER);
+    const { text, next } = pieceOf(reviewText(report), offset);
+    const { id, base, head } = report;
+    const authors = [report.author, ...report.verdicts.map(({ by }) => by.name ?? by.email)];
+    const parts = [
+      `Review ${id}`,
+      ...(base === null || head === null ? [] : [`Its change: git diff ${base} ${head}`]),
+      fenced("description and verdicts", authors, text),
+      ...(next === null ? [] : [`It goes on: ask again with offset ${next}.`]),
+    ];
+    return { text: parts.join("\n"), facts: { ...reviewFacts(report), next } };
+  },
+};

@@ -1,0 +1,51 @@
+/** Lines of a content, and what comes in their stead: whole lines with their ends. */
+export interface LineSplice {
+  /** The first of them, counted from 0; with a count of 0 what comes goes before it. */
+  readonly from: number;
+  readonly count: number;
+  readonly lines: Buffer;
+}
+
+const NEWLINE = 10;
+
+/**
+ * Puts lines in the place of others; all else stays byte by byte. A line that is not the last gets `end` where it has none. Null where
+ * there are no such lines, or they overlap. Linear in the content.
+ */
+export function spliceLines(content: Buffer, splices: readonly LineSplice[], end: string): Buffer | null {
+  const starts = lineStarts(content);
+  const count = starts.length - 1;
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const splice of splices.toSorted((one, other) => one.from - other.from)) {
+    const to = splice.from + splice.count;
+    if (!isCount(splice.from) || !isCount(splice.count) || splice.from < at || to > count) return null;
+    pieces.push(content.subarray(starts[at], starts[splice.from]), splice.lines);
+    at = to;
+  }
+  pieces.push(content.subarray(starts[at]));
+  return joined(pieces, end);
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Where each line begins, and where the last one ends. */
+function lineStarts(content: Buffer): readonly number[] {
+  const starts = [0];
+  for (let at = content.indexOf(NEWLINE); at >= 0; at = content.indexOf(NEWLINE, at + 1)) starts.push(at + 1);
+  if (starts.at(-1) !== content.length) starts.push(content.length);
+  return starts;
+}
+
+function joined(pieces: readonly Buffer[], end: string): Buffer {
+  const parts: Buffer[] = [];
+  for (const piece of pieces) {
+    if (piece.length === 0) continue;
+    const last = parts.at(-1);
+    if (last !== undefined && last.at(-1) !== NEWLINE) parts.push(Buffer.from(end));
+    parts.push(piece);
+  }
+  return Buffer.concat(parts);
+}

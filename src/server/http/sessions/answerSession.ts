@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { GalleyError } from "#contract/errors.ts";
+import { SESSION_DAYS } from "#contract/limits.ts";
+import { SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
+import { admit } from "./admit.ts";
+import type { Sessions } from "./Sessions.ts";
+
+const USED = "This link was used already, or is more than an hour old.";
+const BAD_BODY = "What a link is exchanged by is a key of letters.";
+const BODY_BYTES = 1024;
+const DAY_S = 86_400;
+
+/**
+ * Lets a browser in that brings a key, or tells one that brings none what session it has. At the server's own name it gets a cookie that no
+ * script reads; elsewhere, and where the browser keeps no cookies, a value for its page to keep. UNAUTHENTICATED for a key that is
+ * used up, which one that is let in already uses up too.
+ */
+export async function answerSession(
+  sessions: Sessions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { key, withoutCookie } = await readBody(request);
+  const known = admit(request.headers, sessions);
+  const isSpent = key !== null && sessions.spend(key);
+  if (key !== null && !isSpent && known === null) throw new GalleyError("UNAUTHENTICATED", USED);
+  if (known !== null || !isSpent) return send(response, { session: nameOf(known?.by), value: null });
+  const browser = request.headers["user-agent"] ?? "";
+  if (withoutCookie || request.headers.host?.toLowerCase().startsWith(`${sessions.name}:`) !== true)
+    return send(response, { session: "value", value: sessions.begin("bearer", browser) });
+  const facts = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${SESSION_DAYS * DAY_S}`;
+  response.setHeader("set-cookie", `${SESSION_COOKIE}=${sessions.begin("cookie", browser)}; ${facts}`);
+  send(response, { session: "cookie", value: null });
+}
+
+function nameOf(by: "cookie" | "bearer" | "program" | undefined): SessionAnswer["session"] {
+  return by === "cookie" ? "cookie" : by === "bearer" ? "value" : "none";
+}
+
+function send(response: ServerResponse, answer: SessionAnswer): void {
+  response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify(answer));
+}
+
+async function readBody(
+  request: IncomingMessage,
+): Promise<{ readonly key: string | null; readonly withoutCookie: boolean }> {
+  let text = "";
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > BODY_BYTES) throw new GalleyError("TOO_LARGE");
+  }
+  const body = parse(text);
+  const key: unknown = Reflect.get(body, "key") ?? null;
+  if (key !== null && typeof key !== "string") throw new GalleyError("BAD_INPUT", BAD_BODY);
+  return { key, withoutCookie: Reflect.get(body, "withoutCookie") === true };
+}
+
+function parse(text: string): object {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw new GalleyError("BAD_INPUT", BAD_BODY, { cause: error });
+  }
+  if (typeof body !== "object" || body === null) throw new GalleyError("BAD_INPUT", BAD_BODY);
+  return body;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What the builder writes down of each file of code: what it loads with it, and what later. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+const CLIENT = join(import.meta.dirname, "../../dist/client");
+const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8"));
+
+/** All code that is loaded with an entry. */
+function loadedWith(name: string): string {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit(name);
+  return [...seen].map((key) => readFileSync(join(CLIENT, manifest[key]?.file ?? key), "utf8")).join("\n");
+}
+
+/** A sentence or a name that only the code of what shows such files has. */
+const SIGNS = {
+  "Markdown is parsed": "linkReference",
+  "notebooks are read": "nbformat",
+  "a changed notebook is shown": "The notebook's metadata changed",
+  "a changed table is shown": "No value differs: only how the file is written.",
+  "bytes are shown": "Bytes in hexadecimal",
+  "changed pictures are held together": "Onion skin",
+} as const;
+const ALL = Object.values(manifest)
+  .filter(({ file }) => file.endsWith(".js"))
+  .map(({ file }) => readFileSync(join(CLIENT, file), "utf8"))
+  .join("\n");
+
+describe("the code of what shows a kind of files is loaded when one needs it", () => {
+  it.each(Object.entries(SIGNS))("by what %s is in the build", (_, sign) => {
+    expect(ALL).toContain(sign);
+  });
+
+  it.each([
+    "src/app/start.tsx",
+    "src/app/screens/commit/CommitScreen.tsx",
+    "src/app/screens/compare/CompareScreen.tsx",
+    "src/app/screens/reviewFiles/ReviewFilesScreen.tsx",
+    "src/app/screens/worktree/WorktreeScreen.tsx",
+    "src/app/screens/file/FileScreen.tsx",
+  ])("none of it comes with %s", (screen) => {
+    expect(Object.keys(manifest)).toContain(screen);
+    const code = loadedWith(screen);
+    expect(Object.entries(SIGNS).flatMap(([name, sign]) => (code.includes(sign) ? [name] : []))).toEqual([]);
+  });
+});

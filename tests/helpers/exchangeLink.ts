@@ -1,0 +1,34 @@
+import { request } from "node:http";
+
+/** What came of a link. */
+export interface Exchanged {
+  readonly status: number;
+  readonly body: string;
+  /** The cookie's value, where one was set. */
+  readonly cookie: string | null;
+}
+
+/** Exchanges the key of a link as the page that it opens does; names that end in `localhost` are not looked up. */
+export function exchangeLink(link: string): Promise<Exchanged> {
+  const { host, port, origin, hash } = new URL(link);
+  const body = JSON.stringify({ key: hash.replace("#key=", ""), withoutCookie: false });
+  const headers = {
+    host,
+    origin,
+    "content-type": "application/json",
+    "content-length": body.length,
+    "user-agent": "a test",
+  };
+  return new Promise((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path: "/session", method: "POST", headers };
+    const asked = request(options, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += String(chunk);
+      const [set = ""] = response.headers["set-cookie"] ?? [];
+      const cookie = /^galley-session=([\w-]{43});/.exec(set)?.[1] ?? null;
+      resolve({ status: response.statusCode ?? 0, body: text, cookie });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext } from "playwright-core";
+
+/** A cookie by which a browser is let in to a program that runs. */
+export interface EntryCookie {
+  readonly name: string;
+  readonly value: string;
+  /** The program's address. */
+  readonly url: string;
+}
+
+const cookies: EntryCookie[] = [];
+const contexts = new Set<BrowserContext>();
+
+function give(context: BrowserContext, some: readonly EntryCookie[]): Promise<void> {
+  return context.addCookies(some.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Strict" as const })));
+}
+
+/** Lets every browser of a test file in to every program that it starts, whichever is there first. */
+export const letIn = {
+  /** Whether they are in already: a program that is started again, or a second one on the same repository, knows them. */
+  knows: (address: string): boolean => cookies.some(({ url }) => new URL(url).hostname === new URL(address).hostname),
+  async to(cookie: EntryCookie): Promise<void> {
+    cookies.push(cookie);
+    await Promise.all([...contexts].map((context) => give(context, [cookie])));
+  },
+  async context(context: BrowserContext): Promise<void> {
+    contexts.add(context);
+    context.once("close", () => contexts.delete(context));
+    await give(context, cookies);
+  },
+};

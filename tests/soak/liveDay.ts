@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runGit } from "#tests/bench/runGit.ts";
+import { BRANCHES } from "./soakRepo.ts";
+import { SoakUser } from "./SoakUser.ts";
+
+/** Where a day is lived. */
+export interface DayPlace {
+  readonly path: string;
+  readonly slug: string;
+  /** The program's address as browsers know it. */
+  readonly origin: string;
+  /** What stands for the reviews in addresses. */
+  readonly reviews: readonly string[];
+  /** Files that `main` holds. */
+  readonly files: readonly string[];
+}
+
+/** How many revisions are read again and again: all have been read when the warm-up ends. */
+const REVISIONS = 8;
+const OPTIONS = { whitespace: "SHOW" };
+/** How many requests of a day are broken off, and the longest that one waits before it goes. */
+const LEFT = 12;
+const LEFT_MS = 60;
+
+/** Requests the reviews that all days are spent on, and gives what stands for them in addresses. */
+export async function requestReviews(user: SoakUser, { path, slug }: Pick<DayPlace, "path" | "slug">) {
+  const keys: string[] = [];
+  for (let branch = 0; branch < BRANCHES; branch++) {
+    const change = { slug, base: `base-${branch}`, head: `work-${branch}`, title: `Work ${branch}`, body: "Read it." };
+    await user.post("useRequestReviewMutation", { input: { ...change, reviewers: [], key: `soak-review-${branch}` } });
+    const first = (await runGit(path, ["rev-list", "--reverse", `base-${branch}..work-${branch}`])).slice(0, 12);
+    keys.push(first);
+  }
+  return keys;
+}
+
+/**
+ * Lives the day of somebody who reads a lot: opens pages of all kinds, has events told all the while, remarks, takes remarks back,
+ * marks what was seen, changes the work tree and looks at it, searches, and leaves while answers are under way.
+ */
+export async function liveDay(user: SoakUser, place: DayPlace, day: number, random: () => number): Promise<void> {
+  const { slug } = place;
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
+  const review = pick(place.reviews) ?? "";
+  const events = user.leave("ReviewEventsSubscription", { slug }, 1500 + random() * 1500);
+  const coming = Array.from({ length: 4 }, () => user.leave("ReviewEventsSubscription", { slug }, 20 + random() * 500));
+  const revision = `main~${Math.floor(random() * REVISIONS)}`;
+  const file = pick(place.files) ?? "";
+  for (const address of [
+    "/",
+    `/${slug}/reviews`,
+    `/${slug}/reviews/${review}/files`,
+    `/${slug}/commit/${revision}`,
+    `/${slug}/compare/main~${10 + Math.floor(random() * REVISIONS)}...main`,
+    `/${slug}/commits/main`,
+    `/${slug}/tree/${revision}`,
+    `/${slug}/blob/main/${file}`,
+    `/${slug}/blame/main/${file}`,
+    `/${slug}/search?q=galley`,
+    `/${slug}/nothing/here`,
+  ])
+    await (address.endsWith("here") ? user.leave(address, null, 5000) : user.page(address));
+  await remark(user, place, review);
+  await changeWorkTree(user, place, day);
+  await Promise.all([
+    ...coming,
+    ...Array.from({ length: LEFT }, () => {
+      const what = pick(["commit", "blame/main", "tree", "compare", "search"]) ?? "";
+      const rest = { compare: "main~40...main", search: "", "blame/main": file }[what] ?? revision;
+      return user.leave(`/${slug}/${what}${rest === "" ? "?q=press" : `/${rest}`}`, null, random() * LEFT_MS);
+    }),
+  ]);
+  await events;
+}
+
+/** Says something, drafts more, publishes it, marks hunks as seen, and takes back what was said. */
+async function remark(user: SoakUser, { slug }: DayPlace, key: string): Promise<void> {
+  const page = await user.post("ReviewScreenQuery", { slug, review: key });
+  const [review] = SoakUser.ids(page, "Review");
+  const head = /"headOid":"([0-9a-f]{40})"/u.exec(page)?.[1];
+  if (review === undefined || head === undefined) throw new Error(`There is no review ${key}: ${page.slice(0, 500)}`);
+  const body = "This reads **well**, but `galley` is a tray. ".repeat(3);
+  const drafts = [randomUUID(), randomUUID(), randomUUID()];
+  for (const draft of drafts)
+    for (const part of [body.slice(0, 40), body])
+      await user.post("useSaveDraftMutation", {
+        input: { key: draft, review, anchor: { path: null, commitOid: head }, body: part, kind: "NOTE" },
+      });
+  const [dropped = "", ...kept] = drafts;
+  await user.post("useDiscardDraftMutation", { input: { key: dropped, review } });
+  const said = await user.post("usePublishDraftsMutation", {
+    input: { review, key: randomUUID(), only: kept, verdict: "COMMENT" },
+  });
+  const [comment] = SoakUser.ids(said, "ReviewComment").slice(-1);
+  if (comment !== undefined) await user.post("useWithdrawCommentMutation", { input: { comment, key: randomUUID() } });
+  await user.post("useMarkLookedMutation", { input: { key: randomUUID(), reviewId: review, headOid: head } });
+  const keys = [randomUUID().replaceAll("-", "").slice(0, 22)];
+  for (const isSeen of [true, false])
+    await user.post("useSeenMarksMutation", {
+      input: { key: randomUUID(), reviewId: review, keys, isSeen },
+      asks: false,
+    });
+  await user.page(`/${slug}/reviews/${key}`);
+}
+
+/** Changes a file, has it looked at, and puts it back: one of few contents, so that what is kept of them does not grow. */
+async function changeWorkTree(user: SoakUser, { path, slug }: DayPlace, day: number): Promise<void> {
+  await writeFile(join(path, "new.ts"), `export const day = ${day % 5};\n`.repeat(200));
+  const page = await user.page(`/${slug}/worktree`);
+  const start = await user.post("CompareStartScreenQuery", { slug });
+  const [repositoryId] = SoakUser.ids(start, "Repository");
+  await user.post("useTakeSnapshotMutation", { input: { repositoryId, key: randomUUID() } });
+  await user.post("usePaletteRefsQuery", { slug, text: "work", states: null, inRepository: true });
+  const [base = "", head = ""] = (await runGit(path, ["rev-parse", "main~5", "main"])).split("\n");
+  const comparison = SoakUser.comparison(start, base, head);
+  await user.post("fetchPatchesQuery", { id: comparison, places: [0, 1], options: OPTIONS, marks: true });
+  await user.post("PatchStreamSubscription", { id: comparison, from: 0, options: OPTIONS, marks: true });
+  if (page === "") throw new Error("The work tree's page was empty.");
+}

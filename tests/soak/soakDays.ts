@@ -1,0 +1,118 @@
+import { mkdirSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { runGit } from "#tests/bench/runGit.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { browseDay } from "./browseDay.ts";
+import { judgeSoak } from "./judgeSoak.ts";
+import { liveDay, requestReviews, type DayPlace } from "./liveDay.ts";
+import { soakedProgram } from "./SoakedProgram.ts";
+import { soakRepo } from "./soakRepo.ts";
+import type { SoakSample } from "./SoakSample.ts";
+import { SoakUser } from "./SoakUser.ts";
+
+const MINUTE_MS = 60_000;
+/** The part of the time in which what is kept in memory fills up, and how many quiet moments there are after it. */
+const WARM_PART = 0.25;
+const MOMENTS = 12;
+/** How many files are read again and again. */
+const FILES = 8;
+/** Each so many days the browser is the one who reads. */
+const BROWSED = 4;
+const WIDTHS = [7, 6, 9, 9, 7, 6, 8, 8];
+
+/**
+ * Lives a heavy user's day again and again for so many minutes against the built program, in a folder, and prints what it holds at
+ * quiet moments. Gives how many faults it found: growth, what stays open, stalls, and what was refused.
+ */
+export async function soakDays(minutes: number, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  process.env["GALLEY_CACHE_DIR"] = join(folder, "cache");
+  process.env["GALLEY_STATE_DIR"] = join(folder, "state");
+  const path = join(folder, "repo");
+  await soakRepo(path);
+  const { program, sample } = await soakedProgram(path, folder);
+  const user = new SoakUser(program);
+  const browser = await openBrowser();
+  try {
+    const page = await browser.page();
+    const place = await placeFor(user, path, program.origin);
+    const troubles: string[] = [];
+    const samples = await live({ place, user, page, sample, troubles }, minutes * MINUTE_MS);
+    const refused = user.refused.map(
+      ({ what, status, codes }) => `${what} was answered with ${status} ${codes.join(" ")}.`,
+    );
+    const said = new Set([...troubles, ...refused, ...browser.complaints.splice(0)]);
+    const faults = [...judgeSoak(samples), ...said];
+    process.stdout.write(`${user.asked} requests. ${faults.length === 0 ? "Nothing is wrong." : ""}\n`);
+    for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+    return faults.length;
+  } finally {
+    await browser.close();
+    await program.stop();
+  }
+}
+
+async function placeFor(user: SoakUser, path: string, origin: string): Promise<DayPlace> {
+  const slug = "repo";
+  const reviews = await requestReviews(user, { path, slug });
+  const names = (await runGit(path, ["ls-tree", "-r", "--name-only", "-z", "main"])).split("\0");
+  const files = names.filter((name) => /^[\w/.]+$/u.test(name)).slice(0, FILES);
+  return { path, slug, origin, reviews, files };
+}
+
+interface Soaking {
+  readonly place: DayPlace;
+  readonly user: SoakUser;
+  readonly page: Page;
+  readonly sample: () => Promise<Omit<SoakSample, "at" | "days">>;
+  /** What broke a day off. */
+  readonly troubles: string[];
+}
+
+/** Lives days until time is over, and gives what was held at quiet moments after the warm-up. */
+async function live(
+  { place, user, page, sample, troubles }: Soaking,
+  milliseconds: number,
+): Promise<readonly SoakSample[]> {
+  const samples: SoakSample[] = [];
+  const random = seededRandom(11);
+  const begun = performance.now();
+  const passed = (): number => performance.now() - begun;
+  print(["s", "days", "RSS MB", "used MB", "files", "procs", "p99 ms", "stalls"]);
+  for (let [day, next] = [0, 0]; passed() < milliseconds; day++) {
+    const lived = day % BROWSED === BROWSED - 1 ? browseDay(page, place, random) : liveDay(user, place, day, random);
+    await lived.catch((error: unknown) => troubles.push(`A day was broken off: ${String(error)}`));
+    if (passed() < next) continue;
+    const isWarm = passed() >= milliseconds * WARM_PART;
+    next = passed() + (milliseconds * (1 - WARM_PART)) / MOMENTS;
+    await page.goto("about:blank"); // else what it listens to counts
+    const moment = { ...(await sample()), at: passed() / 1000, days: day + 1 };
+    if (isWarm) samples.push(moment);
+    tell(moment, isWarm);
+  }
+  return samples;
+}
+
+function tell({ at, days, rss, used, descriptors, children, p99Ms, stalls }: SoakSample, isWarm: boolean): void {
+  const longest = Math.max(0, ...stalls.map(({ ms }) => ms));
+  const busiest = Math.max(0, ...stalls.map(({ busyMs }) => busyMs));
+  print([
+    at.toFixed(0),
+    String(days),
+    (rss / 1e6).toFixed(1),
+    (used / 1e6).toFixed(1),
+    String(descriptors),
+    String(children),
+    p99Ms.toFixed(0),
+    `${stalls.length}`,
+    `  ${stalls.length === 0 ? "" : `longest ${longest} ms, ${busiest} at work; `}load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+    isWarm ? "" : " (warm-up)",
+  ]);
+}
+
+function print(cells: readonly string[]): void {
+  process.stdout.write(`${cells.map((cell, at) => cell.padStart(WIDTHS[at] ?? 0)).join("")}\n`);
+}

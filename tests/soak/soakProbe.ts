@@ -1,0 +1,44 @@
+/**
+ * Goes before the built program (`node --import`) and watches it from inside: when signalled, it lets go of what nobody holds and
+ * writes what is left, with how the event loop fared since the last time, as a line into the file that GALLEY_SOAK_SAMPLES names.
+ * Imports nothing but `node:` modules, and leaves every other process that is started with the same options alone.
+ */
+import { appendFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+/** How often the loop should come by, and how late it has to be for that to be written down; in milliseconds. */
+const TICK_MS = 10;
+const LATE_MS = 100;
+
+const file = process.env["GALLEY_SOAK_SAMPLES"];
+
+function watch(samples: string): void {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  const delay = monitorEventLoopDelay({ resolution: TICK_MS });
+  delay.enable();
+  let stalls: { readonly ms: number; readonly busyMs: number }[] = [];
+  let [last, lastCpu] = [performance.now(), process.cpuUsage()];
+  const restart = (): void => {
+    [last, lastCpu] = [performance.now(), process.cpuUsage()];
+  };
+  setInterval(() => {
+    const ms = performance.now() - last - TICK_MS;
+    const { user, system } = process.cpuUsage(lastCpu);
+    if (ms > LATE_MS) stalls.push({ ms: Math.round(ms), busyMs: Math.round((user + system) / 1000) });
+    restart();
+  }, TICK_MS).unref();
+  process.on("SIGUSR2", () => {
+    if (typeof collect === "function") for (let times = 0; times < 3; times++) collect();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const p99Ms = delay.percentile(99) / 1e6;
+    appendFileSync(samples, `${JSON.stringify({ rss, used: heapUsed + external, p99Ms, stalls })}\n`);
+    stalls = [];
+    delay.reset();
+    restart(); // collecting is not the program's own work
+  });
+}
+
+if (file !== undefined && process.argv[1]?.endsWith("/dist/cli/main.js") === true) watch(file);

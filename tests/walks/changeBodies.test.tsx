@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { address, walk, type Walk } from "./page.ts";
+
+const code = (id: string, source: string, output: string | null = null): object => ({
+  id,
+  cell_type: "code",
+  metadata: {},
+  execution_count: 1,
+  source,
+  outputs: output === null ? [] : [{ output_type: "stream", name: "stdout", text: output }],
+});
+const text = (id: string, source: string): object => ({ id, cell_type: "markdown", metadata: {}, source });
+const book = (...cells: readonly object[]): string =>
+  JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata: {}, cells }, null, 1);
+
+const BEFORE = {
+  "book.ipynb": book(
+    text("t", "# Study\n\nIt has *words*."),
+    code("a", "x = 1\nprint(x)", "1\n"),
+    code("b", "same"),
+    code("c", "gone()"),
+  ),
+  "cut.ipynb": '{"nbformat": 4,',
+  "guide.md": "# Guide\n\nAn [address](other.md) here.\n\nIt stays.\n\n```js\nlet a = 1;\n```\n",
+};
+const AFTER = {
+  "book.ipynb": book(
+    text("t", "# Study\n\nIt has more *words*."),
+    code("a", "x = 2\nprint(x)", "2\n"),
+    code("b", "same"),
+    code("d", "<img src=x onerror=alert(1)>"),
+  ),
+  "cut.ipynb": '{"nbformat": 4, "cells"',
+  "guide.md": "# Guide\n\nAn [address](else.md) here.\n\nIt stays.\n\n```js\nlet a = 2;\n```\n",
+};
+
+let reviewed: ReviewedRepo;
+let page: Walk | undefined;
+beforeAll(async () => {
+  reviewed = await reviewedRepo(BEFORE, AFTER);
+  await reviewed.remark("book.ipynb", 3, "On a line of the notebook.");
+  // Else the first test waits for their code.
+  await Promise.all([import("#app/parts/NotebookChange.tsx"), import("#app/parts/MarkdownChange.tsx")]);
+}, 60_000);
+const open = async (): Promise<Walk> =>
+  (page = await walk(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`, reviewed.repo.path));
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+  localStorage.clear();
+});
+
+const file = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-key="${name}"]`);
+  if (found === null) throw new Error(`${name} is not drawn.`);
+  return found;
+};
+const cells = (): readonly string[] =>
+  within(file("book.ipynb"))
+    .getAllByRole("region", { name: /cell/u })
+    .map((cell) => cell.getAttribute("aria-label") ?? "");
+/** The lines of what changed within an element, with their signs. */
+const lines = (element: Element): readonly string[] =>
+  [...element.querySelectorAll(".ChangedCode-line")].map(
+    (line) =>
+      (line.querySelector(".ChangedCode-sign")?.textContent ?? "") +
+      (line.querySelector(".ChangedCode-text")?.textContent ?? ""),
+  );
+
+it("a changed notebook is shown by its cells: what became of each, what did not change, and outputs, folded", async () => {
+  await open();
+  await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.", {}, { timeout: 20_000 });
+  expect(cells()).toEqual([
+    "Text, cell 1: Changed",
+    "Code, cell 2: Changed",
+    "Code, cell 4: Removed",
+    "Code, cell 4: Added",
+  ]);
+  const [words, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
+  expect([...(words?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
+  expect(changed === undefined ? [] : lines(changed)).toEqual(["−x = 1", "+x = 2", " print(x)"]);
+  expect(removed === undefined ? [] : lines(removed)).toEqual(["−gone()"]);
+  expect(added === undefined ? [] : lines(added)).toEqual(["+<img src=x onerror=alert(1)>"]);
+  expect(file("book.ipynb").querySelector("img")).toBe(null);
+  expect(within(file("book.ipynb")).queryByText("same")).toBe(null);
+  fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell did not change" }));
+  expect(within(file("book.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
+  const outputs = within(within(file("book.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
+  fireEvent.click(outputs.getByRole("button", { name: "Outputs changed" }));
+  const sides = ["Before", "After"].map((name) => outputs.getByRole("region", { name }));
+  expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual(["1\n", "2\n"]);
+});
+
+it("a remark on a line of a notebook that is shown by its cells stands below it, and leads to its line", async () => {
+  const walked = await open();
+  const book = within(file("book.ipynb"));
+  await book.findByText(/^1 remark stands on its lines: it is below\./u, {}, { timeout: 20_000 });
+  expect(book.getByText("On a line of the notebook.")).toBeDefined();
+  expect(book.getByText(/^On line 3 of its source\./u)).toBeDefined();
+  await walked.press("Show the lines");
+  expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
+  expect(book.queryByText(/cells changed/u)).toBe(null);
+  expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
+  expect(book.getByText("On a line of the notebook.")).toBeDefined();
+  fireEvent.click(book.getByRole("button", { name: "Rendered" }));
+  await walked.settled();
+  await book.findByText(/cells changed/u, {}, { timeout: 20_000 });
+  expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
+});
+
+it("a damaged notebook is shown by its lines, which is said", async () => {
+  await open();
+  const cut = within(file("cut.ipynb"));
+  await cut.findByText(/^This is damaged/u, {}, { timeout: 20_000 });
+  expect([...file("cut.ipynb").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent)).toEqual([
+    '{"nbformat": 4,',
+    "\\ No newline at end of file",
+    '{"nbformat": 4, "cells"',
+    "\\ No newline at end of file",
+  ]);
+});
+
+it("Markdown is shown by its lines, and as it is meant when one asks: links lead to the repository's own files", async () => {
+  await open();
+  const guide = within(file("guide.md"));
+  const rows = [...file("guide.md").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent);
+  expect(rows).toContain("An [address](else.md) here.");
+  fireEvent.click(guide.getByRole("button", { name: "Rendered" }));
+  await guide.findByText("2 blocks changed.", {}, { timeout: 20_000 });
+  const links = guide.getAllByRole("link", { name: "address" }).map((link) => link.getAttribute("href"));
+  expect(links).toEqual([`/repo/blob/${reviewed.base}/other.md`, `/repo/blob/${reviewed.head}/else.md`]);
+  expect(lines(file("guide.md"))).toEqual(["−let a = 1;", "+let a = 2;"]);
+  expect(file("guide.md").querySelector(".diff-row")).toBe(null);
+});
