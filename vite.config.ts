@@ -94,10 +94,10 @@ const SOAKED =
  * each has a process of its own.
  */
 const ALONE = [
-  "tests/app/diff/highlightReader.test.tsx",
-  "tests/server/git/{run,snapshotFailures,unpackObjects}.test.ts",
+  "tests/app/diff/colours/highlightReader.test.tsx",
+  "tests/server/git/{processes/run,snapshots/snapshotFailures,refs/unpackObjects}.test.ts",
   "tests/server/http/{abortedRequests,server}.test.ts",
-  "tests/server/reviews/storeFailures.test.ts",
+  "tests/server/reviews/store/storeFailures.test.ts",
   "tests/server/schema/{hostilePrograms,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.test.ts",
 ];

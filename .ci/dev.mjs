@@ -49,8 +49,8 @@ await verb(import.meta.url, async (args) => {
   if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("vite.config.ts names no ssr environment.");
   const load = (/** @type {string} */ path) => ssr.runner.import(path);
 
-  const { parseArguments } = await load("/src/cli/parseArguments.ts");
-  const { openRepositories } = await load("/src/cli/openRepositories.ts");
+  const { parseArguments } = await load("/src/cli/arguments/parseArguments.ts");
+  const { openRepositories } = await load("/src/cli/server/openRepositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
   const asked = await foreseen(() => parseArguments(args));
   if (asked.kind !== "serve") throw new Complaint(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);

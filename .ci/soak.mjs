@@ -20,9 +20,9 @@ const FOLDER = join(root, "node_modules/.galley/soak");
 
 /** What `npm test` does a part of, or leaves out. */
 const TESTS = [
-  "tests/server/reviews/storeWriters.test.ts",
-  "tests/server/reviews/storeFailures.test.ts",
-  "tests/server/reviews/fullDisk.test.ts",
+  "tests/server/reviews/store/storeWriters.test.ts",
+  "tests/server/reviews/store/storeFailures.test.ts",
+  "tests/server/reviews/store/fullDisk.test.ts",
   "tests/server/schema/hostileRedirects.test.ts",
   "tests/sweep/oddKinds.test.ts",
   "tests/browser/bombs.test.ts",

@@ -7,14 +7,14 @@ const SRC = `${import.meta.dirname}/../src`;
 
 /** Files that hold a few small things of one kind, and are named for the kind. This list only ever shrinks. */
 const KINDS: readonly string[] = [
-  "app/diff/highlightMessages.ts",
+  "app/diff/colours/highlightMessages.ts",
   "app/diff/measures.ts",
-  "app/diff/rowGeometry.ts",
+  "app/diff/models/rowGeometry.ts",
   "app/relay/scrollMemory.ts",
   "contract/byteText.ts",
   "contract/wire.ts",
-  "server/git/brokerMessages.ts",
-  "server/git/catFile.ts",
+  "server/git/processes/brokerMessages.ts",
+  "server/git/objects/catFile.ts",
   "server/http/pageHtml.ts",
 ];
 

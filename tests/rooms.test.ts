@@ -80,17 +80,22 @@ const ROOMS: readonly Room[] = [
 
 /** What writes into a repository, or takes something away in it: the reviews' room alone does, for its verbs. */
 const WRITING =
-  /^#server\/git\/(?:dropSnapshots|fetchRefs|healLock|pruneSnapshots|pushRefs|takeSnapshot|unpackObjects|updateRefs|writeRefs|writeWorkFiles)\.ts$/;
+  /^#server\/git\/(?:\w+\/)?(?:dropSnapshots|fetchRefs|healLock|pruneSnapshots|pushRefs|takeSnapshot|unpackObjects|updateRefs|writeRefs|writeWorkFiles)\.ts$/;
 
 /** The modules that start another process: git's, and the one that opens the person's browser. */
-const SPAWNING = ["server/git/broker.ts", "server/git/brokerLink.ts", "cli/openBrowser.ts", "cli/keepServing.ts"];
+const SPAWNING = [
+  "server/git/processes/broker.ts",
+  "server/git/processes/brokerLink.ts",
+  "cli/server/openBrowser.ts",
+  "cli/server/keepServing.ts",
+];
 
 const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
 
 /** What a file may name beside src: the version that it says is the package's. */
 const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
   ["cli/main.ts", "../../package.json"],
-  ["cli/mcpVerb.ts", "../../package.json"],
+  ["cli/verbs/mcpVerb.ts", "../../../package.json"],
 ]);
 
 /** Says of a file, sentence by sentence, where it trespasses. */
@@ -170,8 +175,8 @@ it.each([
   ],
   [
     "contract/wire.ts",
-    `import type { A } from "#server/git/run.ts";`,
-    "imports #server/git/run.ts, which contract may not",
+    `import type { A } from "#server/git/processes/run.ts";`,
+    "imports #server/git/processes/run.ts, which contract may not",
   ],
   ["contract/wire.ts", `import { join } from "node:path";`, "imports node:path: contract runs outside of Node"],
   [
@@ -215,26 +220,26 @@ it.each([
     `import { a } from "#server/git/oid.ts";`,
     "imports #server/git/oid.ts, which app/parts may not",
   ],
-  ["server/git/log.ts", `import { run } from "./run";`, "imports ./run without its file ending"],
+  ["server/git/history/log.ts", `import { run } from "./run";`, "imports ./run without its file ending"],
   [
-    "server/git/log.ts",
-    `import { run } from "#server/git/run.ts";`,
-    "imports #server/git/run.ts: inside a room paths are relative",
+    "server/git/history/log.ts",
+    `import { run } from "#server/git/processes/run.ts";`,
+    "imports #server/git/processes/run.ts: inside a room paths are relative",
   ],
   [
-    "server/git/log.ts",
+    "server/git/history/log.ts",
     `import { spawn } from "node:child_process";`,
     `imports node:child_process, which only ${SPAWNING.join(", ")} may`,
   ],
   [
-    "server/schema/Ref.ts",
-    `import { updateRefs } from "#server/git/updateRefs.ts";`,
-    "imports #server/git/updateRefs.ts, which writes and is for server/reviews alone",
+    "server/schema/repositories/Ref.ts",
+    `import { updateRefs } from "#server/git/refs/updateRefs.ts";`,
+    "imports #server/git/refs/updateRefs.ts, which writes and is for server/reviews alone",
   ],
   [
     "server/reviews/fold.ts",
-    `import { Ref } from "#server/schema/Ref.ts";`,
-    "imports #server/schema/Ref.ts, which server/reviews may not",
+    `import { Ref } from "#server/schema/repositories/Ref.ts";`,
+    "imports #server/schema/repositories/Ref.ts, which server/reviews may not",
   ],
   ["server/http/listen.ts", `await fetch("http://127.0.0.1");`, "calls fetch, which only app/relay may"],
   ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
@@ -270,7 +275,10 @@ it.each([
     "app/screens/desk/DeskScreen.tsx",
     `import { useRouter } from "#app/relay/useRouter.ts"; import type { P } from "#app/relay/Router.ts"; import q from "#generated/DeskScreenQuery.graphql.ts";`,
   ],
-  ["server/git/brokerLink.ts", `import path from "./broker.ts?process"; import { fork } from "node:child_process";`],
+  [
+    "server/git/processes/brokerLink.ts",
+    `import path from "./broker.ts?process"; import { fork } from "node:child_process";`,
+  ],
   ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],
   ["app/main.tsx", `import { routes } from "./routes.ts"; const a = await import("#app/screens/desk/DeskScreen.tsx");`],
 ])("an allowed import in %s is no trespass: %s", (path, source) => {

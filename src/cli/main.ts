@@ -3,16 +3,16 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { dropSnapshots } from "./dropSnapshots.ts";
-import { helpText } from "./helpText.ts";
-import { left } from "./left.ts";
-import { openBrowser } from "./openBrowser.ts";
-import { parseArguments } from "./parseArguments.ts";
-import { printable } from "./printable.ts";
-import { runVerb } from "./runVerb.ts";
-import { serve } from "./serve.ts";
-import { snapshots } from "./snapshots.ts";
-import { verbNamed } from "./verbNamed.ts";
+import { dropSnapshots } from "./verbs/dropSnapshots.ts";
+import { helpText } from "./arguments/helpText.ts";
+import { left } from "./server/left.ts";
+import { openBrowser } from "./server/openBrowser.ts";
+import { parseArguments } from "./arguments/parseArguments.ts";
+import { printable } from "./output/printable.ts";
+import { runVerb } from "./verbs/runVerb.ts";
+import { serve } from "./server/serve.ts";
+import { snapshots } from "./verbs/snapshots.ts";
+import { verbNamed } from "./arguments/verbNamed.ts";
 import { version } from "../../package.json" with { type: "json" };
 
 /** How long what is being written may take to be there, once Galley was told to end. */

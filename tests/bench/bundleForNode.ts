@@ -28,7 +28,7 @@ export async function bundleForNode(program: string, outDir: string): Promise<st
       rolldownOptions: { output: { entryFileNames: "program.mjs" } },
     },
   });
-  const source = join(ROOT, "src/server/git/broker.ts");
+  const source = join(ROOT, "src/server/git/processes/broker.ts");
   writeFileSync(broker, (await transformWithOxc(readFileSync(source, "utf8"), source)).code);
   return join(outDir, "program.mjs");
 }

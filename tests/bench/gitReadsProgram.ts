@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { brokerLink } from "#server/git/brokerLink.ts";
-import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { GIT_READS } from "./gitReads.ts";
 import type { GitRead, ReadPlaces, ReadTimes } from "./GitRead.ts";

@@ -1,7 +1,7 @@
-import { commentId } from "#server/reviews/commentId.ts";
+import { commentId } from "#server/reviews/notes/commentId.ts";
 import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { writeCommentLine } from "#server/reviews/writeCommentLine.ts";
-import { writeRequestLine } from "#server/reviews/writeRequestLine.ts";
+import { writeCommentLine } from "#server/reviews/notes/writeCommentLine.ts";
+import { writeRequestLine } from "#server/reviews/notes/writeRequestLine.ts";
 import { LINES, type NotedChange } from "./reviewsHistory.ts";
 import type { ReviewsShape } from "./ReviewsShape.ts";
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { brokerLink } from "#server/git/brokerLink.ts";
-import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { countReviews } from "#server/reviews/countReviews.ts";
-import { filterReviews } from "#server/reviews/filterReviews.ts";
-import { positionsOf } from "#server/reviews/positionsOf.ts";
-import { roomOf } from "#server/reviews/roomOf.ts";
-import { timelineOf } from "#server/reviews/timelineOf.ts";
-import { writeCommentLine } from "#server/reviews/writeCommentLine.ts";
+import { countReviews } from "#server/reviews/book/countReviews.ts";
+import { filterReviews } from "#server/reviews/book/filterReviews.ts";
+import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import { roomOf } from "#server/reviews/book/roomOf.ts";
+import { timelineOf } from "#server/reviews/folds/timelineOf.ts";
+import { writeCommentLine } from "#server/reviews/notes/writeCommentLine.ts";
 
 /** Lets what the step before left behind be collected, so that it is not counted twice. */
 const PAUSE_MS = 500;

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { brokerLink } from "#server/git/brokerLink.ts";
-import { writeCommitGraph } from "#server/git/commitGraph.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { takeSnapshot, type TakeSnapshotOptions } from "#server/git/takeSnapshot.ts";
+import { takeSnapshot, type TakeSnapshotOptions } from "#server/git/snapshots/takeSnapshot.ts";
 import { runGit } from "./runGit.ts";
 import { workTreePath } from "./workTreeRepo.ts";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { Outcome } from "#cli/Outcome.ts";
-import { parseArguments } from "#cli/parseArguments.ts";
-import { runVerb } from "#cli/runVerb.ts";
+import type { Outcome } from "#cli/output/Outcome.ts";
+import { parseArguments } from "#cli/arguments/parseArguments.ts";
+import { runVerb } from "#cli/verbs/runVerb.ts";
 
 export interface RunOptions {
   /** What stands in its standard input. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import brokerPath from "#server/git/broker.ts?process";
+import brokerPath from "#server/git/processes/broker.ts?process";
 import { tempFolder } from "./tempRepo.ts";
 
 /** The broker is a file of its own, which a bundle finds where the tests have it. */

@@ -7,7 +7,7 @@ import type { AnswerPart } from "#app/relay/answerParts.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
-import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 
 /** Whatever the document asked for: a test says what it expects of it. */
 type Json = ReturnType<typeof JSON.parse>;

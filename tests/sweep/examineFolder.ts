@@ -1,10 +1,10 @@
 import { readFile, realpath } from "node:fs/promises";
 import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql } from "#server/http/executeGraphql.ts";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { findGitDirs } from "./findGitDirs.ts";
 import { gitAnswers } from "./gitAnswers.ts";
 import { changedFiles, printFiles } from "./printFiles.ts";

@@ -1,4 +1,4 @@
-import type { ThreadPosition } from "#server/reviews/ThreadPosition.ts";
+import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { runGit } from "#tests/bench/runGit.ts";
 import { blameReverse, type LineFate } from "./blameReverse.ts";
 

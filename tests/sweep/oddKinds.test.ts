@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { examineFolder } from "./examineFolder.ts";
 import { ODD_KINDS } from "./oddKinds.ts";

@@ -1,4 +1,4 @@
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { examineFolder } from "./examineFolder.ts";
 
 /** Examines the folders that are named on its input, a line each, and prints what became of each as JSON on a line. */

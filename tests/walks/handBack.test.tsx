@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import "#app/parts/MarkdownTree.tsx"; // So that settling waits for data alone.
+import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { beginWaiting } from "#server/reviews/beginWaiting.ts";
+import { beginWaiting } from "#server/reviews/verdicts/beginWaiting.ts";
 import { address, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;

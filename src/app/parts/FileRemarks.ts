@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Slot } from "#app/diff/Slot.ts";
-import type { LinePlace } from "#app/diff/useGoTo.ts";
-import type { DiffReaderHandle } from "#app/diff/useReaderHandle.ts";
+import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 
 /** What is said of a file that is read in a review, and how more is. */
 export interface FileRemarks {

@@ -1,6 +1,6 @@
 import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
 import type { FileRemarks } from "./FileRemarks.ts";
-import type { AddressedPlace } from "./usePlaceVisits.ts";
+import type { AddressedPlace } from "./options/usePlaceVisits.ts";
 
 /** What every reader of a file is given beside what it shows, which it reads from its own fragment. */
 export interface ReaderProps {

@@ -1,4 +1,4 @@
-import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
 
 /** What one call of an agent is answered with. */
 export interface McpCall {

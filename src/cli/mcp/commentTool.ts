@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
-import { refreshWorktree } from "#cli/refreshWorktree.ts";
-import { addComment } from "#server/reviews/addComment.ts";
+import { refreshWorktree } from "#cli/reviews/refreshWorktree.ts";
+import { addComment } from "#server/reviews/comments/addComment.ts";
 import type { McpTool } from "./McpTool.ts";
 import { reviewArgument } from "./reviewArgument.ts";
 

@@ -14,7 +14,7 @@ import {
   type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
 import { GalleyError } from "#contract/errors.ts";
-import { openReviewRoom } from "#server/reviews/openReviewRoom.ts";
+import { openReviewRoom } from "#server/reviews/viewer/openReviewRoom.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { failureText } from "./failureText.ts";
 import type { McpCall } from "./McpCall.ts";

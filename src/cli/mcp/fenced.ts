@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { inLine } from "#server/reviews/inLine.ts";
+import { inLine } from "#server/reviews/remarks/inLine.ts";
 
 const NAME_MAX = 200;
 const AUTHORS_MAX = 8;

@@ -1,7 +1,7 @@
-import { chooseReview } from "#cli/chooseReview.ts";
-import { readSince } from "#cli/readSince.ts";
-import { saidBefore } from "#cli/saidBefore.ts";
-import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
+import { chooseReview } from "#cli/reviews/chooseReview.ts";
+import { readSince } from "#cli/arguments/readSince.ts";
+import { saidBefore } from "#cli/reviews/saidBefore.ts";
+import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
 import type { McpTool } from "./McpTool.ts";
 import { remarkPage } from "./remarkPage.ts";
 import { reviewArgument } from "./reviewArgument.ts";

@@ -1,9 +1,9 @@
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { isListed } from "#server/reviews/isListed.ts";
-import { isUnderReview } from "#server/reviews/isUnderReview.ts";
-import { reviewReport } from "#cli/reviewReport.ts";
-import { tableText } from "#cli/tableText.ts";
+import { isListed } from "#server/reviews/book/isListed.ts";
+import { isUnderReview } from "#server/reviews/book/isUnderReview.ts";
+import { reviewReport } from "#cli/output/reviewReport.ts";
+import { tableText } from "#cli/output/tableText.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
 import { reviewFacts } from "./reviewFacts.ts";

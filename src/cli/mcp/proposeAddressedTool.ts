@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addressedBy } from "#cli/addressedBy.ts";
-import { findRemark } from "#cli/findRemark.ts";
-import { reply } from "#server/reviews/reply.ts";
+import { addressedBy } from "#cli/reviews/addressedBy.ts";
+import { findRemark } from "#cli/reviews/findRemark.ts";
+import { reply } from "#server/reviews/comments/reply.ts";
 import type { McpTool } from "./McpTool.ts";
 
 /** Proposes that a remark is done; its reader decides. */

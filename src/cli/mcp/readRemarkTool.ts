@@ -1,6 +1,6 @@
-import { findRemark } from "#cli/findRemark.ts";
-import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
-import { remarksText } from "#server/reviews/remarksText.ts";
+import { findRemark } from "#cli/reviews/findRemark.ts";
+import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
+import { remarksText } from "#server/reviews/remarks/remarksText.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
 import { pieceOf } from "./pieceOf.ts";

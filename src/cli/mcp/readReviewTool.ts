@@ -1,6 +1,6 @@
-import { chooseReview } from "#cli/chooseReview.ts";
-import { reviewReport } from "#cli/reviewReport.ts";
-import { reviewText } from "#cli/reviewText.ts";
+import { chooseReview } from "#cli/reviews/chooseReview.ts";
+import { reviewReport } from "#cli/output/reviewReport.ts";
+import { reviewText } from "#cli/output/reviewText.ts";
 import { reviewArgument } from "./reviewArgument.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";

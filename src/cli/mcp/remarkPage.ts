@@ -1,7 +1,7 @@
 import { MCP_REMARKS_MAX, MCP_TEXT_MAX } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { Remark } from "#server/reviews/Remark.ts";
-import { remarksText } from "#server/reviews/remarksText.ts";
+import type { Remark } from "#server/reviews/remarks/Remark.ts";
+import { remarksText } from "#server/reviews/remarks/remarksText.ts";
 import { fenced } from "./fenced.ts";
 import type { ToolAnswer } from "./McpTool.ts";
 import { pieceOf } from "./pieceOf.ts";

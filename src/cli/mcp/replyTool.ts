@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { findRemark } from "#cli/findRemark.ts";
-import { reply } from "#server/reviews/reply.ts";
+import { findRemark } from "#cli/reviews/findRemark.ts";
+import { reply } from "#server/reviews/comments/reply.ts";
 import type { McpTool } from "./McpTool.ts";
 
 /** Answers a remark. */

@@ -1,9 +1,9 @@
-import { chooseReview } from "#cli/chooseReview.ts";
-import { isListed } from "#server/reviews/isListed.ts";
-import { isUnderReview } from "#server/reviews/isUnderReview.ts";
+import { chooseReview } from "#cli/reviews/chooseReview.ts";
+import { isListed } from "#server/reviews/book/isListed.ts";
+import { isUnderReview } from "#server/reviews/book/isUnderReview.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
-import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
 import { listRemarksTool } from "./listRemarksTool.ts";
 import { listReviewsTool } from "./listReviewsTool.ts";
 import type { McpCall } from "./McpCall.ts";

@@ -1,4 +1,4 @@
-import type { ReviewReport } from "#cli/reviewReport.ts";
+import type { ReviewReport } from "#cli/output/reviewReport.ts";
 
 /** Says of a review what no one else's words are part of. */
 export function reviewFacts({ id, state, openThreads, base, head, patchSets }: ReviewReport) {

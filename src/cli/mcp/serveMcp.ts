@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { openRepository } from "#server/git/openRepository.ts";
-import { roomOf } from "#server/reviews/roomOf.ts";
+import { roomOf } from "#server/reviews/book/roomOf.ts";
 import { createMcpServer } from "./createMcpServer.ts";
 
 export interface McpOptions {

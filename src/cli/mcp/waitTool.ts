@@ -1,10 +1,10 @@
 import { MCP_WAIT_S_MAX } from "#contract/limits.ts";
-import { readSince } from "#cli/readSince.ts";
-import { refreshWorktree } from "#cli/refreshWorktree.ts";
-import { saidBefore } from "#cli/saidBefore.ts";
-import { waitForReader } from "#cli/waitForReader.ts";
-import { gatherRemarks } from "#server/reviews/gatherRemarks.ts";
-import { requireReview } from "#server/reviews/requireReview.ts";
+import { readSince } from "#cli/arguments/readSince.ts";
+import { refreshWorktree } from "#cli/reviews/refreshWorktree.ts";
+import { saidBefore } from "#cli/reviews/saidBefore.ts";
+import { waitForReader } from "#cli/reviews/waitForReader.ts";
+import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
+import { requireReview } from "#server/reviews/book/requireReview.ts";
 import type { McpTool } from "./McpTool.ts";
 import { remarkPage } from "./remarkPage.ts";
 import { reviewArgument } from "./reviewArgument.ts";

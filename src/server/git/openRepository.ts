@@ -15,17 +15,17 @@ import {
   TREES_CACHE_BYTES,
 } from "#contract/limits.ts";
 import { byteCache } from "./byteCache.ts";
-import { catFilePool } from "./catFilePool.ts";
-import { discover, type Discovered } from "./discover.ts";
-import { findPipe } from "./findPipe.ts";
-import { gitFailure } from "./gitFailure.ts";
-import { keepCommitGraph } from "./keepCommitGraph.ts";
+import { catFilePool } from "./objects/catFilePool.ts";
+import { discover, type Discovered } from "./disk/discover.ts";
+import { findPipe } from "./disk/findPipe.ts";
+import { gitFailure } from "./processes/gitFailure.ts";
+import { keepCommitGraph } from "./ancestry/keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
 import { readConfig } from "./readConfig.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { keepRepositoryState, type FolderIdentity } from "./repositoryState.ts";
-import { run } from "./run.ts";
-import { configureShadow, shadowDir, SHADOW_SETTINGS, type ObjectFormat } from "./shadowDir.ts";
+import { run } from "./processes/run.ts";
+import { configureShadow, shadowDir, SHADOW_SETTINGS, type ObjectFormat } from "./disk/shadowDir.ts";
 
 /** An open repository. Nothing in it moves but refs, HEAD, index and work tree, which are read anew each time. */
 export interface Repository {

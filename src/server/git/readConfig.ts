@@ -2,8 +2,8 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
-import { gitFailure } from "./gitFailure.ts";
-import { run } from "./run.ts";
+import { gitFailure } from "./processes/gitFailure.ts";
+import { run } from "./processes/run.ts";
 
 /** What a repository's configuration is read by: an open repository, or one about to be opened. */
 export type Configured = Pick<Repository, "gitDir" | "workTree">;

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { BrokerDied } from "./BrokerDied.ts";
-import type { Place } from "./gitEnvironment.ts";
-import { gitFailure } from "./gitFailure.ts";
+import { BrokerDied } from "./processes/BrokerDied.ts";
+import type { Place } from "./processes/gitEnvironment.ts";
+import { gitFailure } from "./processes/gitFailure.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { requireRepository } from "./repositoryGone.ts";
-import { run, type GitCall, type GitEnd, type Sink } from "./run.ts";
+import { run, type GitCall, type GitEnd, type Sink } from "./processes/run.ts";
 
 /** One git command for an open repository. */
 export interface RepositoryCall extends ReadOptions, Omit<GitCall, "place"> {

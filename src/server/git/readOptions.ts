@@ -1,4 +1,4 @@
-import type { Priority } from "./childQueue.ts";
+import type { Priority } from "./processes/childQueue.ts";
 
 /** What every reading function takes: a signal that ends it early, and who waits for it (`interactive` if absent). */
 export interface ReadOptions {

@@ -1,15 +1,15 @@
 import { GalleyError } from "#contract/errors.ts";
-import type { BlameEntry } from "./blameParser.ts";
+import type { BlameEntry } from "./blame/blameParser.ts";
 import type { ByteCache } from "./byteCache.ts";
-import type { CatFilePool } from "./catFilePool.ts";
-import type { ChangedFiles } from "./diffTree.ts";
-import type { RefRecord } from "./forEachRef.ts";
-import type { FileNames } from "./fileNames.ts";
-import type { FileCounts } from "./numstat.ts";
+import type { CatFilePool } from "./objects/catFilePool.ts";
+import type { ChangedFiles } from "./diffs/diffTree.ts";
+import type { RefRecord } from "./refs/forEachRef.ts";
+import type { FileNames } from "./search/fileNames.ts";
+import type { FileCounts } from "./diffs/numstat.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
-import type { CommitRecord } from "./readCommits.ts";
-import type { TreeEntryRecord } from "./readTree.ts";
+import type { CommitRecord } from "./objects/readCommits.ts";
+import type { TreeEntryRecord } from "./trees/readTree.ts";
 
 /** What tells a folder from another one that was put in its place. */
 export interface FolderIdentity {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Repository } from "./openRepository.ts";
 import { repositoryState } from "./repositoryState.ts";
-import { snapshotStates } from "./snapshotStates.ts";
+import { snapshotStates } from "./snapshots/snapshotStates.ts";
 
 /** By the shadow's path, which linked work trees share. */
 const making = new Map<string, Promise<void>>();

@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { rawAddress } from "#contract/rawAddress.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
-import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import type { Asset } from "./assets.ts";
 import { executeGraphql } from "./executeGraphql.ts";
 import { favicon } from "./favicon.ts";

@@ -1,6 +1,6 @@
-import { imageFormat, type ImageFormat } from "#server/git/imageFormat.ts";
-import { isBinaryContent } from "#server/git/isBinaryContent.ts";
-import { isSvg } from "#server/git/isSvg.ts";
+import { imageFormat, type ImageFormat } from "#server/git/contents/imageFormat.ts";
+import { isBinaryContent } from "#server/git/contents/isBinaryContent.ts";
+import { isSvg } from "#server/git/contents/isSvg.ts";
 
 /** What a content is sent as. */
 export interface RawType {

@@ -1,22 +1,22 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import { Blob } from "./Blob.ts";
-import { Commit } from "./Commit.ts";
-import { Comparison } from "./Comparison.ts";
-import type { Context } from "./Context.ts";
-import { Draft } from "./Draft.ts";
-import { FileChange } from "./FileChange.ts";
+import { Blob } from "./files/Blob.ts";
+import { Commit } from "./commits/Commit.ts";
+import { Comparison } from "./comparisons/Comparison.ts";
+import type { Context } from "./request/Context.ts";
+import { Draft } from "./reviews/Draft.ts";
+import { FileChange } from "./comparisons/FileChange.ts";
 import { fromGlobalId } from "./globalId.ts";
-import { Hunk } from "./Hunk.ts";
+import { Hunk } from "./comparisons/Hunk.ts";
 import type { Node } from "./Node.ts";
-import { Ref } from "./Ref.ts";
-import { Repository } from "./Repository.ts";
-import { Review } from "./Review.ts";
-import { ReviewComment } from "./ReviewComment.ts";
-import { ReviewThread } from "./ReviewThread.ts";
-import { Tree } from "./Tree.ts";
-import { Worktree } from "./Worktree.ts";
+import { Ref } from "./repositories/Ref.ts";
+import { Repository } from "./repositories/Repository.ts";
+import { Review } from "./reviews/Review.ts";
+import { ReviewComment } from "./reviews/ReviewComment.ts";
+import { ReviewThread } from "./reviews/ReviewThread.ts";
+import { Tree } from "./files/Tree.ts";
+import { Worktree } from "./worktrees/Worktree.ts";
 
 const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]) => Promise<Node>>> = {
   Repository: Repository.byId,

@@ -1,8 +1,8 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import type { Context } from "./Context.ts";
+import type { Context } from "./request/Context.ts";
 import { fromGlobalId } from "./globalId.ts";
-import type { ServedRepository } from "./ServedRepositories.ts";
+import type { ServedRepository } from "./request/ServedRepositories.ts";
 
 /** Reads the id of an object of one type: its repository, and what names it there. BAD_INPUT for an id of another type. */
 export function readId(

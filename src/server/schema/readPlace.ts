@@ -1,5 +1,5 @@
-import type { Context } from "./Context.ts";
-import type { ServedRepository } from "./ServedRepositories.ts";
+import type { Context } from "./request/Context.ts";
+import type { ServedRepository } from "./request/ServedRepositories.ts";
 
 /** A revision and a path in it, "" for its root. */
 export interface PlaceReading {

@@ -15,12 +15,12 @@ function heightOf(sheet: string, selector: string): string | undefined {
 }
 
 test("the style sheets draw everything as high as the reader counts it", () => {
-  expect(heightOf("lines.css", ".diff-row")).toBe(`${LINE_HEIGHT}px`);
-  expect(heightOf("bands.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
-  expect(heightOf("fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
-  expect(heightOf("fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
+  expect(heightOf("lines/lines.css", ".diff-row")).toBe(`${LINE_HEIGHT}px`);
+  expect(heightOf("reader/bands.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
+  expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
+  expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
 });
 
 test("a file's name in its header is cut before it runs into the icons beside it", () => {
-  expect(ruleOf("fileHeader.css", ".diff-title")).toContain("overflow: hidden;");
+  expect(ruleOf("reader/fileHeader.css", ".diff-title")).toContain("overflow: hidden;");
 });

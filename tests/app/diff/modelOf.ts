@@ -1,6 +1,6 @@
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import { canLayOut, fileModel, guessedModel, type FileModel } from "#app/diff/FileModel.ts";
-import type { LayoutFacts } from "#app/diff/LayoutFacts.ts";
+import { canLayOut, fileModel, guessedModel, type FileModel } from "#app/diff/models/FileModel.ts";
+import type { LayoutFacts } from "#app/diff/models/LayoutFacts.ts";
 import type { GivenFile } from "./diffFile.ts";
 import { contentsOf } from "./diffFile.ts";
 

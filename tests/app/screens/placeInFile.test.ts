@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnchoredThread, StandingPosition } from "#app/parts/placeThread.ts";
+import type { AnchoredThread, StandingPosition } from "#app/parts/threads/placeThread.ts";
 import { placeInFile, type ReadFile } from "#app/screens/file/placeInFile.ts";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];

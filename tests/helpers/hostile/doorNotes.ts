@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-const CALLER = /\/src\/server\/git\/\w+\.ts/u;
+const CALLER = /\/src\/server\/git\/(?:\w+\/)?\w+\.ts/u;
 
 /** Notes who calls the functions of the doors that lead to git. */
 class DoorNotes {

@@ -1,18 +1,18 @@
 import { chmod, chown, mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
-import { statObjects } from "#server/git/catFile.ts";
-import { writeCommitGraph } from "#server/git/commitGraph.ts";
-import { diffPatches } from "#server/git/diffPatches.ts";
-import { diffTree } from "#server/git/diffTree.ts";
-import { readHead } from "#server/git/head.ts";
-import { log } from "#server/git/log.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { statObjects } from "#server/git/objects/catFile.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
+import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { readHead } from "#server/git/refs/head.ts";
+import { log } from "#server/git/history/log.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { readCommits } from "#server/git/readCommits.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { repositoryGone } from "#server/git/repositoryGone.ts";
-import { takeSnapshot } from "#server/git/takeSnapshot.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

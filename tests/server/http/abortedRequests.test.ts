@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parse, print, type OperationDefinitionNode } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

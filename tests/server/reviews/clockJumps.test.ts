@@ -1,17 +1,17 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { abandonReview } from "#server/reviews/abandonReview.ts";
-import { addComment } from "#server/reviews/addComment.ts";
-import { editComment } from "#server/reviews/editComment.ts";
-import { giveVerdict } from "#server/reviews/giveVerdict.ts";
-import { isUnread } from "#server/reviews/isUnread.ts";
-import { markLooked } from "#server/reviews/markLooked.ts";
-import { markRead } from "#server/reviews/markRead.ts";
-import { reopenReview } from "#server/reviews/reopenReview.ts";
-import { reply } from "#server/reviews/reply.ts";
-import { takeTurn } from "#server/reviews/takeTurn.ts";
-import { updateReview } from "#server/reviews/updateReview.ts";
+import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import { editComment } from "#server/reviews/comments/editComment.ts";
+import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
+import { isUnread } from "#server/reviews/seen/isUnread.ts";
+import { markLooked } from "#server/reviews/seen/markLooked.ts";
+import { markRead } from "#server/reviews/seen/markRead.ts";
+import { reopenReview } from "#server/reviews/requests/reopenReview.ts";
+import { reply } from "#server/reviews/comments/reply.ts";
+import { takeTurn } from "#server/reviews/store/takeTurn.ts";
+import { updateReview } from "#server/reviews/requests/updateReview.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "./reviewDesk.ts";
 

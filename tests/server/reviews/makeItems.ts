@@ -1,5 +1,5 @@
 import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { commentId } from "#server/reviews/commentId.ts";
+import { commentId } from "#server/reviews/notes/commentId.ts";
 import type { RequestItem } from "#server/reviews/RequestItem.ts";
 import { timestampOf } from "#server/reviews/timestampOf.ts";
 

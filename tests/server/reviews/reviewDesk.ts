@@ -1,9 +1,9 @@
 import { openRepository } from "#server/git/openRepository.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { requestReview } from "#server/reviews/requestReview.ts";
-import { reviewBook } from "#server/reviews/ReviewBook.ts";
-import type { ReviewRoom } from "#server/reviews/ReviewRoom.ts";
-import { reviewStore } from "#server/reviews/reviewStore.ts";
+import { requestReview } from "#server/reviews/requests/requestReview.ts";
+import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
 import { doorNotes } from "#tests/helpers/hostile/doorNotes.ts";
@@ -14,9 +14,9 @@ const { noting } = vi.hoisted(() => ({
   noting: async <Door extends object>(original: () => Promise<Door>): Promise<Door> =>
     (await import("#tests/helpers/hostile/doorNotes.ts")).doorNotes.wrap(await original()),
 }));
-vi.mock(import("#server/git/run.ts"), noting);
+vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
-vi.mock(import("#server/git/gitInWorkTree.ts"), noting);
+vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
 /** What starts git for thousands of files or an odd HEAD alone: tests/server/git/hostile.test.ts has these. */
 const REACHED_ELSEWHERE = ["entrySizes.ts", "head.ts"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { isErrorCode } from "#contract/errors.ts";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";

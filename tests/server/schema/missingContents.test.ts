@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "#tests/server/git/randomRepo.ts";

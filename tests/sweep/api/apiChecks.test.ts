@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { askGraphql } from "../askGraphql.ts";

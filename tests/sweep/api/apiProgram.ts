@@ -1,4 +1,4 @@
-import { brokerLink } from "#server/git/brokerLink.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { holdRepository } from "./holdRepository.ts";
 
 /** Holds the API to git on a repository and prints what came of each check as JSON on a line. */

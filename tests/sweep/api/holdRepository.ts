@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql } from "#server/http/executeGraphql.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { ServedRepositories } from "#server/schema/ServedRepositories.ts";
+import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { askGraphql } from "../askGraphql.ts";
 import type { ApiSubject } from "./ApiCheck.ts";

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
-import { sizeText } from "#app/diff/sizeText.ts";
+import { sizeText } from "#app/diff/models/sizeText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import { fetchBytes } from "../fetchBytes.ts";
-import { FileLinkKey } from "../FileLinkKey.tsx";
-import { hexRows } from "../hexRows.ts";
-import { NoLines } from "../NoLines.tsx";
+import { fetchBytes } from "./fetchBytes.ts";
+import { FileLinkKey } from "./FileLinkKey.tsx";
+import { hexRows } from "./hexRows.ts";
+import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { RemarksOnFile } from "../RemarksOnFile.tsx";
-import "../FramedView.css";
+import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import "../pictures/FramedView.css";
 import "./HexReader.css";
 
 const GROUP = "Bytes";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImageReader_reader$key } from "#generated/ImageReader_reader.graphql.ts";
-import { FilePicture } from "../FilePicture.tsx";
+import { FilePicture } from "./FilePicture.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 
 interface Props extends ReaderProps {

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { LfsReader_reader$key } from "#generated/LfsReader_reader.graphql.ts";
-import { sizeText } from "#app/diff/sizeText.ts";
-import { NoLines } from "../NoLines.tsx";
-import { PictureView } from "../PictureView.tsx";
+import { sizeText } from "#app/diff/models/sizeText.ts";
+import { NoLines } from "./NoLines.tsx";
+import { PictureView } from "../pictures/PictureView.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { readPicture } from "../readPicture.ts";
-import { RemarksOnFile } from "../RemarksOnFile.tsx";
-import { SourceLines } from "../SourceLines.tsx";
+import { readPicture } from "../pictures/readPicture.ts";
+import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
 
 const TITLE = "Kept by Git LFS";

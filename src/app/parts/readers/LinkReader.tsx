@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LinkReader_reader$key } from "#generated/LinkReader_reader.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { NoLines } from "../NoLines.tsx";
+import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 
 const TITLE = "A symbolic link";

@@ -2,14 +2,14 @@ import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarkdownReader_reader$key } from "#generated/MarkdownReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileLinkKey } from "../FileLinkKey.tsx";
-import { MarkdownTree } from "../MarkdownTree.tsx";
+import { FileLinkKey } from "./FileLinkKey.tsx";
+import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { SourceLines } from "../SourceLines.tsx";
-import { TextOrWhy } from "../TextOrWhy.tsx";
-import { useAnchor } from "../useAnchor.ts";
-import "../MarkdownText.css";
-import "../MarkdownDocument.css";
+import { SourceLines } from "./SourceLines.tsx";
+import { TextOrWhy } from "./TextOrWhy.tsx";
+import { useAnchor } from "./useAnchor.ts";
+import "../markdown/MarkdownText.css";
+import "../markdown/MarkdownDocument.css";
 
 /** In characters: a longer text takes more than a second to read. */
 const LENGTH_MAX = 300_000;

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
-import { languageNamed } from "#app/diff/languageNamed.ts";
+import { languageNamed } from "#app/diff/colours/languageNamed.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileLinkKey } from "../FileLinkKey.tsx";
-import { NotebookCellView } from "../NotebookCellView.tsx";
-import { notebookWeights } from "../notebookWeights.ts";
-import { parseNotebook, type Notebook } from "../parseNotebook.ts";
-import { Portion } from "../Portion.tsx";
+import { FileLinkKey } from "./FileLinkKey.tsx";
+import { NotebookCellView } from "../rendered/NotebookCellView.tsx";
+import { notebookWeights } from "../rendered/notebookWeights.ts";
+import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
+import { Portion } from "../rendered/Portion.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { SourceLines } from "../SourceLines.tsx";
-import { TextOrWhy } from "../TextOrWhy.tsx";
-import { useAnchor } from "../useAnchor.ts";
+import { SourceLines } from "./SourceLines.tsx";
+import { TextOrWhy } from "./TextOrWhy.tsx";
+import { useAnchor } from "./useAnchor.ts";
 
 /** In characters, those of its pictures included: a longer one would keep one waiting. */
 const LENGTH_MAX = 10_000_000;

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { SourceReader_reader$key } from "#generated/SourceReader_reader.graphql.ts";
-import { NoLines } from "../NoLines.tsx";
+import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { SourceLines } from "../SourceLines.tsx";
+import { SourceLines } from "./SourceLines.tsx";
 
 const SUBMODULE = "A submodule";
 const ELSEWHERE = "Its content is in another repository, at commit";

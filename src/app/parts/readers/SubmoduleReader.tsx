@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SubmoduleReader_reader$key } from "#generated/SubmoduleReader_reader.graphql.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
-import { NoLines } from "../NoLines.tsx";
+import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 
 const TITLE = "A submodule";

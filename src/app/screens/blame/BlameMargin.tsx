@@ -1,5 +1,5 @@
 import type { BlameView } from "#contract/blameView.ts";
-import type { MarginFile } from "#app/diff/MarginLayer.tsx";
+import type { MarginFile } from "#app/diff/places/MarginLayer.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { addressBefore } from "./addressBefore.ts";

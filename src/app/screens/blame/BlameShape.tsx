@@ -1,4 +1,4 @@
-import { ChangeShape } from "#app/parts/ChangeShape.tsx";
+import { ChangeShape } from "#app/parts/changes/ChangeShape.tsx";
 
 /** The shape of a blame while it is awaited. */
 export function BlameShape() {

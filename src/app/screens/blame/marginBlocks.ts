@@ -1,4 +1,4 @@
-import type { MarginLine } from "#app/diff/MarginLayer.tsx";
+import type { MarginLine } from "#app/diff/places/MarginLayer.tsx";
 import type { BlameBlock, BlameLines } from "./blameLines.ts";
 
 /** A block as far as its lines are drawn, in pixels below the reader's top. */

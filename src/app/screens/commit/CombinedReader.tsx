@@ -4,7 +4,7 @@ import type {
   CombinedReader_commit$data,
   CombinedReader_commit$key,
 } from "#generated/CombinedReader_commit.graphql.ts";
-import { StatusMark } from "#app/diff/StatusMark.tsx";
+import { StatusMark } from "#app/diff/list/StatusMark.tsx";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { displayPath } from "#app/ui/displayPath.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitReviews_commit$key } from "#generated/CommitReviews_commit.graphql.ts";
-import { carriedFields } from "#app/parts/carriedFields.ts";
+import { carriedFields } from "#app/parts/composers/carriedFields.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/Link.tsx";

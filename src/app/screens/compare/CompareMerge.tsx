@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CompareMerge_comparison$key } from "#generated/CompareMerge_comparison.graphql.ts";
-import { MergeOutcome } from "#app/parts/MergeOutcome.tsx";
+import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 
 const NO_HISTORY = "Nothing to merge by: the two share no history";

@@ -1,6 +1,6 @@
 import { ArrowSwitchIcon } from "@primer/octicons-react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
-import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
+import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
-import { CommitRow } from "#app/parts/CommitRow.tsx";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import "./ComparedCommits.css";
 
 const NOTHING = "The head has no commit that the base has not.";

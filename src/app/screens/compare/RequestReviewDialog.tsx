@@ -4,7 +4,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { RequestReviewDialog_comparison$key } from "#generated/RequestReviewDialog_comparison.graphql.ts";
 import { keptText } from "#app/parts/keptText.ts";
 import { newKey } from "#app/parts/newKey.ts";
-import { ReviewersField } from "#app/parts/ReviewersField.tsx";
+import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

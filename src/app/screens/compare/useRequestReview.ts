@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { RequestReviewInput, useRequestReviewMutation } from "#generated/useRequestReviewMutation.graphql.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** The key of the review that was requested, or the sentence that says why none was. */
 interface Requested {

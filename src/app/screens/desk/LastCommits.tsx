@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { LastCommits_commit$key } from "#generated/LastCommits_commit.graphql.ts";
-import { CommitRow } from "#app/parts/CommitRow.tsx";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 
 interface Props {
   readonly commit: LastCommits_commit$key;

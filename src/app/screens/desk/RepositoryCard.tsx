@@ -11,7 +11,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
-import { UpstreamDistance } from "#app/parts/UpstreamDistance.tsx";
+import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
-import { ReviewRow } from "#app/parts/ReviewRow.tsx";
-import { UnseenCount } from "#app/parts/UnseenCount.tsx";
+import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
+import { UnseenCount } from "#app/parts/seen/UnseenCount.tsx";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Link } from "#app/ui/Link.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FileView_file$key } from "#generated/FileView_file.graphql.ts";
-import { RenderedToggle } from "#app/parts/RenderedToggle.tsx";
+import { RenderedToggle } from "#app/parts/options/RenderedToggle.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 

@@ -1,5 +1,5 @@
-import type { AnchoredThread, ThreadPlace } from "#app/parts/placeThread.ts";
-import { writtenWhere } from "#app/parts/writtenWhere.ts";
+import type { AnchoredThread, ThreadPlace } from "#app/parts/threads/placeThread.ts";
+import { writtenWhere } from "#app/parts/threads/writtenWhere.ts";
 
 /** A file that is read whole as it is in one of a review's commits. */
 export interface ReadFile {

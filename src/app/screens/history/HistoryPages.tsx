@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { HistorySearch } from "#contract/historySearch.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
-import { CommitRow } from "#app/parts/CommitRow.tsx";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";

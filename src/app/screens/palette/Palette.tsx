@@ -13,7 +13,7 @@ import {
 } from "@primer/octicons-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "#contract/pages.ts";
-import type { NamedRef } from "#app/parts/namedRefs.ts";
+import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import type { Shortcut } from "#app/ui/shortcuts.ts";

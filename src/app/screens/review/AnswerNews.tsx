@@ -1,7 +1,7 @@
 import { SyncIcon } from "@primer/octicons-react";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import "#app/parts/StaleBar.css";
+import "#app/parts/news/StaleBar.css";
 
 const KEYS = "Shift+S";
 const GROUP = "Review";

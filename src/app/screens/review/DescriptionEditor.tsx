@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DescriptionEditor_review$key } from "#generated/DescriptionEditor_review.graphql.ts";
-import { Composer } from "#app/parts/Composer.tsx";
+import { Composer } from "#app/parts/composers/Composer.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 

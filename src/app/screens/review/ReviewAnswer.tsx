@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
-import { DraftView } from "#app/parts/DraftView.tsx";
-import { placeWords } from "#app/parts/placeWords.ts";
-import { Waiters } from "#app/parts/Waiters.tsx";
-import { WhatStands } from "#app/parts/WhatStands.tsx";
-import { VerdictComposer } from "#app/parts/VerdictComposer.tsx";
+import { DraftView } from "#app/parts/threads/DraftView.tsx";
+import { placeWords } from "#app/parts/threads/placeWords.ts";
+import { Waiters } from "#app/parts/review/Waiters.tsx";
+import { WhatStands } from "#app/parts/review/WhatStands.tsx";
+import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewCommits_review$key } from "#generated/ReviewCommits_review.graphql.ts";
-import { CommitRow } from "#app/parts/CommitRow.tsx";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 
 interface Props {
   readonly review: ReviewCommits_review$key;

@@ -2,7 +2,7 @@ import { PencilIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewDescription_review$key } from "#generated/ReviewDescription_review.graphql.ts";
-import { MarkdownText } from "#app/parts/MarkdownText.tsx";
+import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { DescriptionEditor } from "./DescriptionEditor.tsx";

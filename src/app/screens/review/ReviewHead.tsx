@@ -6,7 +6,7 @@ import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql
 import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
-import { ShareReview } from "#app/parts/ShareReview.tsx";
+import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";

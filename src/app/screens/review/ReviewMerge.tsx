@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewMerge_review$key } from "#generated/ReviewMerge_review.graphql.ts";
-import { MergeOutcomeShape } from "#app/parts/MergeOutcomeShape.tsx";
+import { MergeOutcomeShape } from "#app/parts/navigation/MergeOutcomeShape.tsx";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { ReviewMergeOutcome } from "./ReviewMergeOutcome.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ReviewMergeOutcome_review$key } from "#generated/ReviewMergeOutcome_review.graphql.ts";
-import { MergeOutcome } from "#app/parts/MergeOutcome.tsx";
+import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 
 const NOT_KNOWN = "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.";

@@ -5,9 +5,9 @@ import type {
   ReviewTimeline_review$data,
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
-import { BetweenContext } from "#app/parts/BetweenContext.ts";
-import { CopyPrompt } from "#app/parts/CopyPrompt.tsx";
-import { THREAD_EVENT, type ThreadDeed } from "#app/parts/useThreadDeeds.ts";
+import { BetweenContext } from "#app/parts/threads/BetweenContext.ts";
+import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
+import { THREAD_EVENT, type ThreadDeed } from "#app/parts/threads/useThreadDeeds.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";

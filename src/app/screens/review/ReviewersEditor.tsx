@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewersEditor_review$key } from "#generated/ReviewersEditor_review.graphql.ts";
-import { ReviewersField } from "#app/parts/ReviewersField.tsx";
+import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { EditorButtons } from "./EditorButtons.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 

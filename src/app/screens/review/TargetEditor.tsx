@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TargetEditor_review$key } from "#generated/TargetEditor_review.graphql.ts";
-import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
+import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { EditorButtons } from "./EditorButtons.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 

@@ -13,7 +13,7 @@ import {
 import { graphql, useFragment } from "react-relay";
 import type { TimelineEntry_event$data, TimelineEntry_event$key } from "#generated/TimelineEntry_event.graphql.ts";
 import type { TimelineEntry_review$key } from "#generated/TimelineEntry_review.graphql.ts";
-import { MarkdownText } from "#app/parts/MarkdownText.tsx";
+import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
 import type { threadsToDecide_thread$key } from "#generated/threadsToDecide_thread.graphql.ts";
-import { answersSince } from "#app/parts/answersSince.ts";
+import { answersSince } from "#app/parts/threads/answersSince.ts";
 
 /** Gives the ids of the threads to decide on: those that somebody says are addressed, then open ones that were answered. Linear. */
 export function threadsToDecide(keys: readonly threadsToDecide_thread$key[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAbandonReviewMutation } from "#generated/useAbandonReviewMutation.graphql.ts";
 import { newKey } from "#app/parts/newKey.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** Gives the deed that gives a review up, for a reason or without one, shown at once, and whether it is under way. */
 export function useAbandonReview(review: string) {

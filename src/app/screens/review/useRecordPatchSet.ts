@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRecordPatchSetMutation } from "#generated/useRecordPatchSetMutation.graphql.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** Gives the deed that records where the branch is now as a patch set, and whether it is under way. */
 export function useRecordPatchSet(review: string) {

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useReopenReviewMutation } from "#generated/useReopenReviewMutation.graphql.ts";
 import { newKey } from "#app/parts/newKey.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** Gives the deed that takes up a review again that was given up, shown at once, and whether it is under way. */
 export function useReopenReview(review: string) {

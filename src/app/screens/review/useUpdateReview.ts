@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
 import { newKey } from "#app/parts/newKey.ts";
-import { plantRecord } from "#app/parts/plantRecord.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { plantRecord } from "#app/parts/deeds/plantRecord.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** What of a review is to become another; what is left out stays. */
 type Changes = Omit<UpdateReviewInput, "key" | "review">;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
-import { PatchSetPicker } from "#app/parts/PatchSetPicker.tsx";
+import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
 import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import { readNumber } from "#contract/readNumber.ts";
 import type { StaleReview_review$key } from "#generated/StaleReview_review.graphql.ts";
-import { fetchReviewNews } from "#app/parts/fetchReviewNews.ts";
-import { StaleBar } from "#app/parts/StaleBar.tsx";
-import { useStale } from "#app/parts/useStale.ts";
+import { fetchReviewNews } from "#app/parts/news/fetchReviewNews.ts";
+import { StaleBar } from "#app/parts/news/StaleBar.tsx";
+import { useStale } from "#app/parts/news/useStale.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 

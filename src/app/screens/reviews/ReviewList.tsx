@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewList_reviews$key } from "#generated/ReviewList_reviews.graphql.ts";
-import { ReviewRow } from "#app/parts/ReviewRow.tsx";
+import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewNews_reviews$key } from "#generated/ReviewNews_reviews.graphql.ts";
-import { useReviewChanges } from "#app/parts/useReviewChanges.ts";
+import { useReviewChanges } from "#app/parts/news/useReviewChanges.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 

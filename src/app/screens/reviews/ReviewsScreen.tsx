@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
-import { SyncMenu } from "#app/parts/SyncMenu.tsx";
+import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useAskAgain } from "#app/relay/useAskAgain.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";

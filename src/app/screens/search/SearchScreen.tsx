@@ -7,7 +7,7 @@ import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
-import { RevisionPicker } from "#app/parts/RevisionPicker.tsx";
+import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useSearchParams.ts";

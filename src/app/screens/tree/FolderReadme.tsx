@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { linkFrom } from "#contract/linkFrom.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { FolderReadme_folder$key } from "#generated/FolderReadme_folder.graphql.ts";
-import { MarkdownText } from "#app/parts/MarkdownText.tsx";
+import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 

@@ -7,7 +7,7 @@ import {
 } from "@primer/octicons-react";
 import { useSyncExternalStore, type ReactElement } from "react";
 import { addressOf } from "#contract/pages.ts";
-import { sizeText } from "#app/diff/sizeText.ts";
+import { sizeText } from "#app/diff/models/sizeText.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";

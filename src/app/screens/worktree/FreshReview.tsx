@@ -1,4 +1,4 @@
-import { useFreshReview } from "#app/parts/useFreshReview.ts";
+import { useFreshReview } from "#app/parts/news/useFreshReview.ts";
 
 interface Props {
   readonly slug: string;

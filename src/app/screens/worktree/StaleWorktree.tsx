@@ -1,6 +1,6 @@
-import { fetchWorktreeNews } from "#app/parts/fetchWorktreeNews.ts";
-import { StaleBar } from "#app/parts/StaleBar.tsx";
-import { useStale } from "#app/parts/useStale.ts";
+import { fetchWorktreeNews } from "#app/parts/news/fetchWorktreeNews.ts";
+import { StaleBar } from "#app/parts/news/StaleBar.tsx";
+import { useStale } from "#app/parts/news/useStale.ts";
 import type { WorktreePart } from "#generated/WorktreeScreenQuery.graphql.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
 import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
-import { ShareReview } from "#app/parts/ShareReview.tsx";
+import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { ChangeShape } from "#app/parts/ChangeShape.tsx";
+import { ChangeShape } from "#app/parts/changes/ChangeShape.tsx";
 
 /** The shape of uncommitted work while a snapshot of it is taken. */
 export function WorktreeShape() {

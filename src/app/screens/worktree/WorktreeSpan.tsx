@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
 import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.graphql.ts";
-import { PatchSetPicker } from "#app/parts/PatchSetPicker.tsx";
+import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 

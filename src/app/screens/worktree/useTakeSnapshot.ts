@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useTakeSnapshotMutation } from "#generated/useTakeSnapshotMutation.graphql.ts";
 import { newKey } from "#app/parts/newKey.ts";
-import { useDeed } from "#app/parts/useDeed.ts";
+import { useDeed } from "#app/parts/deeds/useDeed.ts";
 
 /** Gives the deed that keeps uncommitted work as it is now, and whether it is under way. What is on screen stays. */
 export function useTakeSnapshot(repositoryId: string) {

@@ -1,7 +1,7 @@
 import { readNumber } from "#contract/readNumber.ts";
 import { withoutSpan } from "#contract/withoutSpan.ts";
-import { useGonePatchSets } from "#app/parts/useGonePatchSets.ts";
-import { useSinceLooked } from "#app/parts/useSinceLooked.ts";
+import { useGonePatchSets } from "#app/parts/review/useGonePatchSets.ts";
+import { useSinceLooked } from "#app/parts/seen/useSinceLooked.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { unlessMissing } from "#server/git/unlessMissing.ts";
+import { unlessMissing } from "#server/git/disk/unlessMissing.ts";
 import type { RunningServer } from "./RunningServer.ts";
 import { stateFolder } from "./stateFolder.ts";
 

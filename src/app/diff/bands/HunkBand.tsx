@@ -1,0 +1,94 @@
+import { use, useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import "./expand.css";
+import { displayText } from "../displayText.ts";
+import { enclosingLines } from "../patch/enclosingLines.ts";
+import { expandGap, type ExpandStep } from "./expandGap.ts";
+import { ExpansionsContext } from "./ExpansionsContext.ts";
+import type { FileModel } from "../models/FileModel.ts";
+import { gapAbove } from "../patch/gapAbove.ts";
+import { Glyph, type GlyphName } from "../Glyph.tsx";
+import { hiddenBelow } from "../patch/hiddenBelow.ts";
+import { EXPAND_STEP } from "../measures.ts";
+import { neverChanges } from "../neverChanges.ts";
+import { PlainHunk } from "./PlainHunk.tsx";
+import { SeenAgain } from "../seen/SeenAgain.tsx";
+
+const DOWN = `Show ${EXPAND_STEP} more lines downward (Shift: all)`;
+const UP = `Show ${EXPAND_STEP} more lines upward (Shift: all)`;
+const ALL = "Show all of them";
+const REST = "Show the rest of the file";
+const ENCLOSING = "Show all from here down";
+const LOADING = "Loading lines …";
+const BELOW = "More of the file";
+const END = "End of the file";
+const numbers = new Intl.NumberFormat("en");
+const hiddenText = (count: number): string => (count === 1 ? "1 hidden line" : `${numbers.format(count)} hidden lines`);
+
+/**
+ * What a band says where lines of a file that can be expanded are hidden: above a hunk, or below the last for the index
+ * behind it. Says how many, shows more of them, or all from the line on that git names the hunk by.
+ */
+export function HunkBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+  const expansions = use(ExpansionsContext);
+  const { file, patch, content, seen } = model;
+  const isWaiting = useSyncExternalStore(
+    expansions?.subscribe ?? neverChanges,
+    () => expansions?.isWaiting(file.key) === true,
+    () => false,
+  );
+  const hunk = patch?.hunks[index];
+  const isTail = hunk === undefined;
+  const below = useMemo(
+    () => (isTail && patch !== null && content.text !== null ? hiddenBelow(patch, content.text) : Infinity),
+    [isTail, patch, content.text],
+  );
+  if (patch === null) return null;
+  const gap = gapAbove(patch, index, Infinity);
+  const count = isTail ? below : gap.newEnd - gap.newFrom;
+  const heading = displayText(hunk?.heading ?? "");
+  const own = hunk !== undefined && <SeenAgain model={model} index={index} />;
+  if (hunk !== undefined && (count === 0 || expansions === null)) {
+    return (
+      <>
+        {own}
+        <PlainHunk hunk={hunk} />
+      </>
+    );
+  }
+  if (count === 0) return END;
+  if (expansions === null) return BELOW;
+
+  const show = (step: ExpandStep) => (event: MouseEvent) => {
+    expansions.show(file.key, () => expandGap(gap, event.shiftKey ? "all" : step));
+  };
+  const button = (step: ExpandStep, label: string, glyph: GlyphName): ReactNode => (
+    <button type="button" className="diff-icon diff-expand" aria-label={label} title={label} onClick={show(step)}>
+      <Glyph name={glyph} />
+    </button>
+  );
+  const isLong = count > EXPAND_STEP;
+  // What is shown below a folded hunk would fold with it.
+  const isFoldedAbove = seen?.folded[index - 1] === 1;
+  const failure = isWaiting ? null : content.textFailure;
+  return (
+    <>
+      {own}
+      {isLong && index > 0 && !isFoldedAbove && button("down", DOWN, "expandDown")}
+      {isLong && !isTail && button("up", UP, "expandUp")}
+      {button("all", isTail ? REST : ALL, "expandAll")}
+      <span className="diff-hidden" title={hunk?.ranges}>
+        {isWaiting ? LOADING : (failure ?? (count === Infinity ? BELOW : hiddenText(count)))}
+      </span>
+      {heading !== "" && (
+        <button
+          type="button"
+          className="diff-heading diff-enclosing"
+          title={ENCLOSING}
+          onClick={() => expansions.show(file.key, (text) => enclosingLines(patch, text, index))}
+        >
+          {heading}
+        </button>
+      )}
+    </>
+  );
+}

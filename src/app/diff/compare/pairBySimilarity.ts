@@ -1,0 +1,78 @@
+import { cutWords } from "./cutWords.ts";
+import { LINE_LENGTH_COMPARED } from "../measures.ts";
+import { weightOf } from "./weightOf.ts";
+
+export const NO_PARTNER = -1;
+
+/** Comparisons of words for one run of lines at most: a few milliseconds. */
+const COMPARISONS = 200_000;
+/** Lines that have less in common are no versions of one another. */
+const LIKENESS_MIN = 0.4;
+
+/**
+ * Finds for each old line the new one that it became: the pairs, in order, that are most alike in all. Gives per old line
+ * the index of the new one or NO_PARTNER; null where comparing all with all would take too long.
+ */
+export function pairBySimilarity(olds: readonly string[], news: readonly string[]): Int32Array | null {
+  if (olds.length * news.length > COMPARISONS) return null;
+  const vocabulary = new Map<string, number>();
+  const current = news.map((line) => lineWords(line, vocabulary));
+  if (olds.length * current.reduce((sum, { words }) => sum + words.length + 1, 0) > COMPARISONS) return null;
+  const old = olds.map((line) => lineWords(line, vocabulary));
+  const weights = Float64Array.from(vocabulary.keys(), (word) => weightOf([word]));
+  const counts = new Int32Array(vocabulary.size);
+  const likeness = old.map((line) => current.map((other) => likenessOf(line, other, weights, counts)));
+
+  const width = news.length + 1;
+  // Of the pairs from here to the end, the most that can be alike.
+  const best = new Float64Array((olds.length + 1) * width);
+  const bestAt = (i: number, j: number): number => best[i * width + j] ?? 0;
+  for (let i = olds.length - 1; i >= 0; i--) {
+    for (let j = news.length - 1; j >= 0; j--) {
+      const alike = likeness[i]?.[j] ?? 0;
+      best[i * width + j] = Math.max(alike > 0 ? alike + bestAt(i + 1, j + 1) : 0, bestAt(i + 1, j), bestAt(i, j + 1));
+    }
+  }
+  const partners = new Int32Array(olds.length).fill(NO_PARTNER);
+  for (let i = 0, j = 0; i < olds.length && j < news.length;) {
+    const alike = likeness[i]?.[j] ?? 0;
+    if (alike > 0 && alike + bestAt(i + 1, j + 1) === bestAt(i, j)) partners[i++] = j++;
+    else if (bestAt(i + 1, j) >= bestAt(i, j + 1)) i++;
+    else j++;
+  }
+  return partners;
+}
+
+/** A line's words, blanks left out, as numbers in a vocabulary. */
+interface LineWords {
+  readonly words: readonly number[];
+  readonly weight: number;
+}
+
+function lineWords(line: string, vocabulary: Map<string, number>): LineWords {
+  const words = line.length > LINE_LENGTH_COMPARED ? [] : cutWords(line).filter((word) => word.trim() !== "");
+  const numbers = words.map((word) => {
+    const number = vocabulary.get(word) ?? vocabulary.size;
+    vocabulary.set(word, number);
+    return number;
+  });
+  return { words: numbers, weight: weightOf(words) };
+}
+
+/**
+ * Says what share of two lines, by weight, stands in words that both have; 0 below the least that counts. `counts` is
+ * room to count in, all 0 before and after.
+ */
+function likenessOf(old: LineWords, current: LineWords, weights: Float64Array, counts: Int32Array): number {
+  for (const word of old.words) counts[word] = (counts[word] ?? 0) + 1;
+  let shared = 0;
+  for (const word of current.words) {
+    const count = counts[word] ?? 0;
+    if (count === 0) continue;
+    counts[word] = count - 1;
+    shared += weights[word] ?? 0;
+  }
+  for (const word of old.words) counts[word] = 0;
+  const likeness = (2 * shared) / (old.weight + current.weight);
+  return likeness >= LIKENESS_MIN ? likeness : 0;
+}

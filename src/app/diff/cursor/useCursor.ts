@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { carryLine } from "../patch/carryLine.ts";
+import { cursorAt } from "./cursorAt.ts";
+import { cursorInSight } from "./cursorInSight.ts";
+import { cursorSentence } from "./cursorSentence.ts";
+import { cursorStretch } from "./cursorStretch.ts";
+import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCursor.ts";
+import { NO_LINE } from "../patch/pairLines.ts";
+import type { Patch } from "../patch/parsePatch.ts";
+import { revealCursor } from "./revealCursor.ts";
+import type { DiffSide } from "../Slot.ts";
+import type { FileStack } from "../models/stackFiles.ts";
+import { turnCursor } from "./turnCursor.ts";
+import type { Viewport } from "../Viewport.ts";
+
+const GROUP = "Reader";
+
+/**
+ * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It
+ * is null until then; the first step begins at the uppermost line in sight. What arrives, folds or is laid out anew
+ * leaves it on its line. The second part sets it, the third does so silently and only where there is none yet.
+ */
+export function useCursor(
+  root: RefObject<HTMLElement | null>,
+  viewport: Viewport,
+  stack: FileStack,
+): readonly [cursor: Cursor | null, set: (cursor: Cursor) => void, restore: (cursor: Cursor) => void] {
+  const announce = useAnnounce();
+  const [set, setSet] = useState<{ readonly cursor: Cursor; readonly patch: Patch | null } | null>(null);
+  const asked = useMemo(() => (set === null ? null : carryCursor(stack, set.cursor, set.patch)), [stack, set]);
+  const cursor = useMemo(() => (asked === null ? null : settleCursor(stack, asked)), [stack, asked]);
+  const isThere = cursor !== null && stack.placeOf(cursor.key) !== -1;
+
+  const put = useCallback(
+    (next: Cursor): void => {
+      setSet({ cursor: next, patch: patchOf(stack, next.key) });
+      announce(cursorSentence(stack, next));
+    },
+    [stack, announce],
+  );
+  const step = (by: CursorStep): void => {
+    const first = isThere ? null : cursorInSight(viewport, stack);
+    const from = first ?? cursor;
+    if (from === null) return;
+    const isLineStep = by === "nextLine" || by === "previousLine";
+    const next = first !== null && isLineStep ? first : moveCursor(stack, from, by);
+    put(next);
+    const stretch = by === "nextFile" || by === "previousFile" ? cursorStretch(stack, next) : null;
+    if (stretch === null) revealCursor(viewport, stack, next);
+    else viewport.scrollTo(stretch.from);
+  };
+  const turn = (side: DiffSide): void => {
+    if (cursor !== null && isThere) put(turnCursor(stack, cursor, side));
+  };
+  const enabled = stack.models.length > 0;
+  useShortcut("j", "Next line", GROUP, () => step("nextLine"), { enabled });
+  useShortcut("k", "Previous line", GROUP, () => step("previousLine"), { enabled });
+  useShortcut("n", "Next change", GROUP, () => step("nextChange"), { enabled });
+  useShortcut("p", "Previous change", GROUP, () => step("previousChange"), { enabled });
+  useShortcut("]", "Next file", GROUP, () => step("nextFile"), { enabled });
+  useShortcut("[", "Previous file", GROUP, () => step("previousFile"), { enabled });
+  useShortcut("h", "To the old side of the line", GROUP, () => turn("old"), { enabled });
+  useShortcut("l", "To the new side of the line", GROUP, () => turn("new"), { enabled });
+
+  const arrive = useEffectEvent((): void => {
+    if (cursor === null || asked === null) return;
+    announce(cursorSentence(stack, cursor));
+    // If one has scrolled away meanwhile, one stays there.
+    const header = cursorStretch(stack, asked);
+    const isInSight = header !== null && header.to > viewport.top && header.from < viewport.top + viewport.height;
+    if (isInSight) revealCursor(viewport, stack, cursor);
+  });
+  const hasArrived = cursor !== asked;
+  useLayoutEffect(() => {
+    if (hasArrived) arrive();
+  }, [hasArrived, asked]);
+
+  const click = useEffectEvent((event: MouseEvent): void => {
+    const { target } = event;
+    if (root.current === null || !(target instanceof Element)) return;
+    const isComment = target.closest(".diff-comment") !== null;
+    if (!isComment && (target.closest(".diff-row") === null || target.closest("a, button") !== null)) return;
+    // Who marks text, or takes a second click for a word, has no cursor in mind.
+    if (event.button !== 0 || event.detail > 1 || getSelection()?.isCollapsed === false) return;
+    const y = event.clientY - root.current.getBoundingClientRect().top;
+    const next = cursorAt(stack, y, target.closest(".diff-pane-old, [data-pane=old]") === null ? -1 : 0);
+    if (next !== null && next.line !== NO_LINE) put(next);
+  });
+  useEffect(() => {
+    const element = root.current;
+    const listen = (event: MouseEvent): void => click(event);
+    element?.addEventListener("click", listen);
+    return () => element?.removeEventListener("click", listen);
+  }, [root]);
+
+  const restore = useCallback(
+    (next: Cursor): void => setSet((known) => known ?? { cursor: next, patch: patchOf(stack, next.key) }),
+    [stack],
+  );
+  return [isThere ? cursor : null, put, restore];
+}
+
+function patchOf(stack: FileStack, key: string): Patch | null {
+  return stack.models[stack.placeOf(key)]?.patch ?? null;
+}
+
+/** Names the line of a cursor that was set while its file had another patch. */
+function carryCursor(stack: FileStack, cursor: Cursor, patch: Patch | null): Cursor {
+  const line = carryLine(patch, patchOf(stack, cursor.key), cursor.line);
+  return line === cursor.line ? cursor : { ...cursor, line };
+}

@@ -1,0 +1,169 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import type { ChangeWorker } from "../workers/ChangeWorker.ts";
+import { cursorAt } from "../cursor/cursorAt.ts";
+import { cursorStretch } from "../cursor/cursorStretch.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { FileContents } from "../FileContents.ts";
+import { FindBar, type FindOpening } from "./FindBar.tsx";
+import { Finder, type FindMatch, type FindOrigin, type FindState } from "./Finder.ts";
+import { FindPainter } from "./FindPainter.ts";
+import type { FindQuery } from "../workers/findPattern.ts";
+import { FindStrip } from "./FindStrip.tsx";
+import { FILE_HEADER_HEIGHT } from "../measures.ts";
+import type { Cursor } from "../cursor/moveCursor.ts";
+import type { FileStack } from "../models/stackFiles.ts";
+import type { Viewport } from "../Viewport.ts";
+
+const GROUP = "Reader";
+const OPEN = "Find in the change";
+const NEXT = "Next match";
+const PREVIOUS = "Previous match";
+const NO_MATCHES = "No matches";
+/** Announced once one has stopped typing for so long, in milliseconds. */
+const ANNOUNCE_MS = 400;
+/** A longer selection is not what one looks for. */
+const SELECTED_MAX = 200;
+
+/** Finds over every line of a reader's files, drawn or not: its bar, the marks beside the scroll bar, matches in the lines. */
+export function Find(props: {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly files: readonly DiffFile[];
+  readonly contents: FileContents;
+  readonly worker: ChangeWorker;
+  readonly viewport: Viewport;
+  readonly stack: FileStack;
+  readonly cursor: Cursor | null;
+  readonly setCursor: (cursor: Cursor) => void;
+  /** Brings a match into sight. */
+  readonly onMatch: (match: FindMatch) => void;
+  /** Asks for the patches of all files: one is about to look through them. */
+  readonly onNeedAll?: (() => void) | undefined;
+}): ReactNode {
+  const { root, files, contents, worker, viewport, stack, cursor, onNeedAll } = props;
+  const finder = useMemo(() => new Finder(worker, contents), [worker, contents]);
+  const [painter] = useState(() => new FindPainter(viewport));
+  const [query, setQuery] = useState<FindQuery>({ text: "", isRegex: false, matchesCase: false, wholeWord: false });
+  const [opening, setOpening] = useState<FindOpening | null>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const origin = useRef<FindOrigin | null>(null);
+  const state = useSyncExternalStore(finder.subscribe, finder.current, finder.current);
+  const isOpen = opening !== null;
+
+  useEffect(() => finder.attach(), [finder]);
+  useEffect(() => finder.setFiles(files), [finder, files]);
+  const { match } = state;
+  const show = useEffectEvent((found: FindMatch): void => props.onMatch(found));
+  useEffect(() => {
+    if (match !== null) show(match);
+  }, [match]);
+  useLayoutEffect(
+    () => (isOpen && root.current !== null ? painter.attach(root.current) : undefined),
+    [painter, root, isOpen],
+  );
+  const foundIn = useCallback((key: string) => finder.foundIn(key), [finder]);
+  const countsOf = useCallback((key: string) => finder.countsOf(key), [finder]);
+  useLayoutEffect(
+    () => painter.set(isOpen ? { foundIn, match: state.match } : null),
+    [painter, isOpen, foundIn, state],
+  );
+  useSaid(isOpen ? state : null, stack);
+
+  const ask = (next: FindQuery): void => {
+    setQuery(next);
+    finder.ask(next, origin.current);
+  };
+  const open = (): void => {
+    origin.current = placeRead(viewport, stack, cursor);
+    finder.prepare(origin.current);
+    onNeedAll?.();
+    if (!isOpen) focusBefore.current = document.activeElement;
+    const text = selectedText() || query.text;
+    setOpening({ text });
+    if (text !== query.text || !isOpen) ask({ ...query, text });
+  };
+  const step = (isForward: boolean): void => {
+    if (!isOpen || query.text === "") open();
+    else finder.step(isForward);
+  };
+  const close = (): void => {
+    setOpening(null);
+    finder.end();
+    if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected) {
+      focusBefore.current.focus({ preventScroll: true });
+    }
+    if (match !== null) props.setCursor({ key: match.key, line: match.line, waitsFor: null });
+  };
+  const enabled = files.length > 0;
+  useShortcut("Mod+F", OPEN, GROUP, open, { enabled });
+  useShortcut("/", OPEN, GROUP, open, { enabled });
+  useShortcut("F3", NEXT, GROUP, () => step(true), { enabled });
+  useShortcut("Shift+F3", PREVIOUS, GROUP, () => step(false), { enabled });
+  useShortcut("Mod+G", NEXT, GROUP, () => step(true), { enabled });
+  useShortcut("Shift+Mod+G", PREVIOUS, GROUP, () => step(false), { enabled });
+
+  if (opening === null) return null;
+  return (
+    <>
+      <FindBar query={query} state={state} opening={opening} onQuery={ask} onStep={step} onClose={close} />
+      {state.count > 0 && (
+        <FindStrip
+          root={root}
+          stack={stack}
+          foundIn={countsOf}
+          version={state.count}
+          match={state.match}
+          onPick={(key, index) => finder.goTo(key, index)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The line one reads: the cursor's where it is in sight, else the uppermost one. */
+function placeRead(viewport: Viewport, stack: FileStack, cursor: Cursor | null): FindOrigin | null {
+  const top = viewport.top + viewport.inset;
+  const stretch = cursor === null ? null : cursorStretch(stack, cursor);
+  if (stretch !== null && stretch.to > top && stretch.from < viewport.top + viewport.height) return cursor;
+  return cursorAt(stack, top <= 0 ? 0 : top + FILE_HEADER_HEIGHT, -1);
+}
+
+/** What is marked on the page, if it is part of one line. */
+function selectedText(): string {
+  const text = getSelection()?.toString() ?? "";
+  return text.length <= SELECTED_MAX && !text.includes("\n") ? text : "";
+}
+
+/** Says which match one is at, once nothing changes for a moment. */
+function useSaid(state: FindState | null, stack: FileStack): void {
+  const announce = useAnnounce();
+  const sentence = state === null ? "" : sentenceOf(state, stack);
+  useEffect(() => {
+    if (sentence === "") return;
+    const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [announce, sentence]);
+}
+
+function sentenceOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
+  if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
+  if (match === null) return count === 0 ? NO_MATCHES : `${formatCount(count)} matches`;
+  const model = stack.models[stack.placeOf(match.key)];
+  const path = model?.file.newPath ?? model?.file.oldPath ?? "";
+  const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
+  const place = line === undefined ? path : `${path}, line ${line}`;
+  return `${formatCount(rank)} of ${formatCount(count)} matches, ${place}`;
+}

@@ -1,0 +1,167 @@
+import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
+import { matchesChord } from "#app/ui/matchesChord.ts";
+import { parseKeys } from "#app/ui/parseKeys.ts";
+import "./find.css";
+import type { FindQuery } from "../workers/findPattern.ts";
+import type { FindState } from "./Finder.ts";
+
+const TITLE = "Find in the change";
+const PLACEHOLDER = "Find in all lines";
+const NONE = "No matches";
+const PREVIOUS = "Previous match";
+const NEXT = "Next match";
+const CLOSE = "Close";
+const MATCH_CASE = "Match case";
+const WHOLE_WORD = "Whole words";
+const REGEX = "Regular expression";
+
+/** Which query's text stands in the field and is to be marked there, so that typing replaces it. */
+export interface FindOpening {
+  readonly text: string;
+}
+
+/** The bar one finds with, over the reader's upper right corner. */
+export function FindBar(props: {
+  readonly query: FindQuery;
+  readonly state: FindState;
+  /** Each new object takes the focus into the field and marks the text there. */
+  readonly opening: FindOpening;
+  readonly onQuery: (query: FindQuery) => void;
+  readonly onStep: (isForward: boolean) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { query, state, opening, onQuery, onStep, onClose } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const countId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, [opening]);
+
+  const deeds: Readonly<Record<string, () => void>> = {
+    Enter: () => onStep(true),
+    "Shift+Enter": () => onStep(false),
+    F3: () => onStep(true),
+    "Shift+F3": () => onStep(false),
+    Escape: onClose,
+    "Alt+C": () => onQuery({ ...query, matchesCase: !query.matchesCase }),
+    "Alt+W": () => onQuery({ ...query, wholeWord: !query.wholeWord }),
+    "Alt+R": () => onQuery({ ...query, isRegex: !query.isRegex }),
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    // Pressed where one already types, the keys are left to the browser's own find.
+    if (isPressed(event, "Mod+F")) {
+      event.stopPropagation();
+      return;
+    }
+    // On a button, Enter presses it.
+    if (event.key === "Enter" && event.target !== field.current) return;
+    const keys = Object.keys(deeds).find((chord) => isPressed(event, chord));
+    if (keys === undefined || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    deeds[keys]?.();
+  });
+  useEffect(() => {
+    const element = bar.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, []);
+
+  const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
+  return (
+    <div ref={bar} className="diff-find" role="search" aria-label={TITLE}>
+      <div className="diff-find-row">
+        <input
+          ref={field}
+          className="diff-find-field"
+          type="text"
+          aria-label={TITLE}
+          aria-invalid={hasFailed || undefined}
+          aria-describedby={countId}
+          placeholder={PLACEHOLDER}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={query.text}
+          onChange={(event) => onQuery({ ...query, text: event.target.value })}
+        />
+        <span id={countId} className="diff-find-count">
+          {countText(state, query)}
+        </span>
+        <Toggle label={MATCH_CASE} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={deeds["Alt+C"]} />
+        <Toggle label={WHOLE_WORD} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={deeds["Alt+W"]} />
+        <Toggle label={REGEX} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={deeds["Alt+R"]} />
+        <IconButton
+          label={PREVIOUS}
+          keys="Shift+Enter"
+          size="small"
+          icon={<ChevronUpIcon />}
+          disabled={state.count === 0}
+          onClick={() => onStep(false)}
+        />
+        <IconButton
+          label={NEXT}
+          keys="Enter"
+          size="small"
+          icon={<ChevronDownIcon />}
+          disabled={state.count === 0}
+          onClick={() => onStep(true)}
+        />
+        <IconButton label={CLOSE} keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
+      </div>
+      {state.failure !== null ? (
+        <p className="diff-find-note" role="alert">
+          {state.failure}
+        </p>
+      ) : (
+        state.query !== null &&
+        !state.isComplete && (
+          <p key={state.query.text} className="diff-find-note diff-find-progress">
+            {`Searching … ${formatCount(state.searched)} of ${formatCount(state.total)} files`}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+function Toggle(props: {
+  readonly label: string;
+  readonly keys: string;
+  readonly sign: string;
+  readonly isOn: boolean;
+  readonly onPress: (() => void) | undefined;
+}): ReactNode {
+  return (
+    <IconButton
+      label={props.label}
+      keys={props.keys}
+      size="small"
+      className="diff-find-toggle"
+      aria-pressed={props.isOn}
+      icon={<span aria-hidden="true" data-sign={props.sign} />}
+      onClick={props.onPress}
+    />
+  );
+}
+
+/** Says which match one is at, of how many; "+" where there may be more. */
+function countText({ count, rank, isComplete, failure }: FindState, { text }: FindQuery): string {
+  if (text === "" || failure !== null) return "";
+  if (count === 0) return isComplete ? NONE : "";
+  const all = `${formatCount(count)}${isComplete ? "" : "+"}`;
+  return rank === 0 ? all : `${formatCount(rank)} of ${all}`;
+}
+
+function isPressed(event: KeyboardEvent, keys: string): boolean {
+  const [chord] = parseKeys(keys);
+  return chord !== undefined && matchesChord(event, chord, isApplePlatform());
+}

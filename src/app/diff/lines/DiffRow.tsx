@@ -1,0 +1,139 @@
+import { memo, type ComponentProps, type ReactNode } from "react";
+import type { TextRange } from "../compare/ChangedWords.ts";
+import type { MovedLine } from "../compare/FileMoves.ts";
+import "./conflict.css";
+import { findMarks } from "./findMarks.ts";
+import { LineContent } from "./LineContent.tsx";
+import { LINE_HEIGHT } from "../measures.ts";
+import { LineSign } from "./LineSign.tsx";
+import { movedText } from "./movedText.ts";
+import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { shownText, type ShownLengths } from "./shownText.ts";
+import { TABLE_COLUMNS } from "./tableColumns.ts";
+import type { TextTokens } from "../colours/tokenizeText.ts";
+import { wrapLine, type Wrapping } from "./wrapLine.ts";
+
+const SHOW_REST = "Show more";
+const numbers = new Intl.NumberFormat("en");
+const moreCharacters = (count: number): string => `… ${numbers.format(count)} more characters`;
+
+/** Whose line numbers stand in front of the lines. */
+export type PaneSide = "both" | "old" | "new";
+
+/** One line of a patch, drawn at a height. The only component of which there are thousands: five elements and its tokens. */
+export const DiffRow = memo(function DiffRow(props: {
+  readonly patch: Patch;
+  readonly line: number;
+  readonly top: number;
+  readonly height: number;
+  readonly side: PaneSide;
+  /** Its place among all rows of the table, from 1. */
+  readonly rowIndex: number;
+  /** The tokens of a text in which this line is line `tokenLine`; null while they are not there. */
+  readonly tokens: TextTokens | null;
+  readonly tokenLine: number;
+  /** What changed within the line. */
+  readonly changed: readonly TextRange[];
+  /** Its other end, where it moved. */
+  readonly moved: MovedLine | null;
+  readonly fileKey: string;
+  readonly wrapping: Wrapping | null;
+  readonly lengths: ShownLengths;
+  /** Whether a merge left it there for a person to choose. */
+  readonly isConflict: boolean;
+  readonly isCursor: boolean;
+  /** Whether the cursor is on the line that stands beside this one. */
+  readonly isBeside: boolean;
+  readonly isMarked: boolean;
+  readonly onShowMore: (line: number) => void;
+}): ReactNode {
+  const { patch, line, side, height, isCursor, wrapping, moved } = props;
+  const kind = patch.kinds[line];
+  const isOld = kind === LineKind.removed;
+  const where = moved?.isFirst === true ? movedText(moved, isOld ? "old" : "new", props.fileKey) : null;
+  const shown = shownText(patch, line, props.lengths);
+  const hidden = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0) - shown.length;
+  const style = height === LINE_HEIGHT ? { top: props.top } : { top: props.top, height };
+
+  const from = props.tokens?.starts[props.tokenLine];
+  const to = props.tokens?.starts[props.tokenLine + 1];
+  const hasTokens = props.tokens !== null && from !== undefined && to !== undefined;
+  const marks = findMarks(shown);
+  const content = (
+    <LineContent
+      text={shown}
+      marks={marks}
+      tokens={hasTokens ? { records: props.tokens.records, from, to } : null}
+      changed={props.changed}
+      breaks={wrapping === null ? null : wrapLine(shown, marks, wrapping)}
+    />
+  );
+  if (kind === LineKind.marker) {
+    return (
+      <div className="diff-row diff-marker" role="row" aria-rowindex={props.rowIndex} style={style}>
+        <span className="diff-code" role="cell" aria-colspan={TABLE_COLUMNS[side]}>
+          {content}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={rowClass(kind ?? 0, props)}
+      data-line={line}
+      role="row"
+      aria-rowindex={props.rowIndex}
+      aria-current={isCursor || undefined}
+      style={style}
+    >
+      {side !== "new" && (
+        <span className="diff-number" role="cell">
+          {patch.oldNumbers[line] || ""}
+        </span>
+      )}
+      {side !== "old" && (
+        <span className="diff-number" role="cell">
+          {patch.newNumbers[line] || ""}
+        </span>
+      )}
+      <LineSign kind={kind ?? 0} moved={moved} movedText={where} />
+      {hidden === 0 ? (
+        <>
+          <span className="diff-code" role="cell">
+            {content}
+          </span>
+          {where !== null && (
+            <span className="diff-moved-text" aria-hidden="true">
+              {where}
+            </span>
+          )}
+        </>
+      ) : (
+        <span className="diff-long" role="cell">
+          <span className="diff-code">{content}</span>
+          <span className="diff-cut">
+            {moreCharacters(hidden)}
+            <button type="button" onClick={() => props.onShowMore(line)}>
+              {SHOW_REST}
+            </button>
+          </span>
+        </span>
+      )}
+    </div>
+  );
+});
+
+const ROW_CLASS = ["diff-row", "diff-row diff-added", "diff-row diff-removed"];
+
+function rowClass(
+  kind: number,
+  line: Pick<ComponentProps<typeof DiffRow>, "moved" | "isConflict" | "isCursor" | "isBeside" | "isMarked">,
+): string {
+  let classes = ROW_CLASS[kind] ?? "";
+  if (line.moved?.isEdited === false) classes += " diff-moved";
+  if (line.isConflict) classes += " diff-conflict";
+  if (line.isCursor) classes += " diff-cursor";
+  if (line.isBeside) classes += " diff-beside";
+  if (line.isMarked) classes += " diff-linked";
+  return classes;
+}

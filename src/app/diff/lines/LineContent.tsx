@@ -1,0 +1,67 @@
+import { useContext, type ReactNode } from "react";
+import type { TextRange } from "../compare/ChangedWords.ts";
+import type { Mark } from "./findMarks.ts";
+import { chunkEnds } from "./chunkEnds.ts";
+import { lineParts, type LinePart, type LineTokens } from "./lineParts.ts";
+import { markSpaces } from "./markSpaces.ts";
+import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
+import "./whitespace.css";
+import { splitParts } from "./splitParts.ts";
+
+/** A line's text: plain runs as bare text, coloured or changed ones and marked characters in one element each. */
+export function LineContent(props: {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly tokens: LineTokens | null;
+  readonly changed: readonly TextRange[];
+  /** Where it goes on in the next line of the screen; null or empty where it does not. */
+  readonly breaks: readonly number[] | null;
+}): ReactNode {
+  const { text, marks, tokens, changed, breaks } = props;
+  const showsWhitespace = useContext(ShowsWhitespaceContext);
+  const isWrapped = breaks !== null && breaks.length > 0;
+  const cuts = isWrapped ? breaks : chunkEnds(text);
+  const isPlain = marks.length === 0 && tokens === null && changed.length === 0 && !showsWhitespace;
+  if (isPlain && cuts.length === 0) return text;
+  const plain = lineParts(text, marks, tokens, changed);
+  const parts = showsWhitespace ? markSpaces(plain, text) : plain;
+  if (cuts.length === 0) return parts.map(drawPart);
+  return splitParts(parts, cuts).map((piece, index) => (
+    <span key={index} className={isWrapped ? "diff-visual" : "diff-chunk"}>
+      {piece.map(drawPart)}
+    </span>
+  ));
+}
+
+function drawPart(part: LinePart, index: number): ReactNode {
+  if (part.label !== null) {
+    // The label is drawn by the style sheet, so that the text of the line stays the text of the file.
+    return (
+      <span
+        key={index}
+        className={`diff-mark${part.isChanged ? " diff-changed" : ""}`}
+        data-label={part.label}
+        title={part.label}
+      >
+        {part.text}
+      </span>
+    );
+  }
+  const className = classOf(part);
+  if (className === "") return part.text;
+  return (
+    <span key={index} className={className}>
+      {part.text}
+    </span>
+  );
+}
+
+function classOf({ token, isChanged, space, isTrailing }: LinePart): string {
+  const classes = [
+    token !== null && `tok-${token}`,
+    isChanged && "diff-changed",
+    space !== undefined && `diff-${space}`,
+    isTrailing === true && "diff-trailing",
+  ];
+  return classes.filter((name) => name !== false).join(" ");
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Boundary } from "#app/ui/Boundary.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import type { CurrentFile } from "../CurrentFile.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { ReaderPlace } from "../ReaderPlace.ts";
+
+const LABEL = "Go to a file or line";
+const GROUP = "Reader";
+const FAILED = "The list to choose from could not be loaded. Reload the page when Galley answers again.";
+
+const JumpPalette = lazy(async () => ({ default: (await import("./JumpPalette.tsx")).JumpPalette }));
+
+/** Opens, by its key, a field in which one names the file or line to go to. Its code is fetched when it is first used. */
+export function FileJump(props: {
+  readonly files: readonly DiffFile[];
+  readonly current: CurrentFile;
+  readonly onGo: (place: ReaderPlace) => void;
+}): ReactNode {
+  const { files, current, onGo } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const open = (): void => {
+    setIsUsed(true);
+    setIsOpen(true);
+  };
+  useShortcut("t", LABEL, GROUP, open, { enabled: files.length > 0 });
+  if (!isUsed) return null;
+  return (
+    <Boundary fallback={() => <Notice tone="danger">{FAILED}</Notice>}>
+      <Suspense fallback={null}>
+        <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { windowHeight } from "#app/ui/windowHeight.ts";
+import { LIST_ROW_HEIGHT } from "../measures.ts";
+
+interface ListScroll {
+  /** The rows to draw are those from `first` up to `end`. */
+  readonly first: number;
+  readonly end: number;
+  /** Scrolls a row into the middle of the list if it is out of sight. */
+  readonly reveal: (row: number) => void;
+  /** How many whole rows can be seen at once. */
+  readonly page: () => number;
+}
+
+/** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
+const MARGIN = 16;
+const STEP = 8;
+/** How far the list is behind where one reads at most, in ms. */
+const FOLLOW_MS = 120;
+/** What stands above a list of files at the least. */
+const ABOVE = 160;
+
+/** The rows in sight before the list has been measured. */
+function firstRows(): { readonly first: number; readonly end: number } {
+  return { first: 0, end: Math.ceil((windowHeight.current() - ABOVE) / LIST_ROW_HEIGHT) };
+}
+
+/**
+ * Follows which rows of a scrolling list are in sight. Its size and place are told by the browser when they change and
+ * never asked for: asking would lay the whole page out in the middle of a change. The row that is followed is revealed
+ * in a moment: while one scrolls past files the list need not keep up with each.
+ */
+export function useListScroll(list: RefObject<HTMLElement | null>, followed: number): ListScroll {
+  const [stretch, setStretch] = useState(firstRows);
+  const seen = useRef({ top: 0, height: 0 });
+  /** The row to reveal once the list's size is known. */
+  const wanted = useRef(-1);
+  const reveal = (row: number): void => {
+    const { top, height } = seen.current;
+    const from = row * LIST_ROW_HEIGHT;
+    const isInSight = from >= top && from + LIST_ROW_HEIGHT <= top + height;
+    if (height === 0) wanted.current = row;
+    else if (row >= 0 && !isInSight)
+      list.current?.scrollTo({ top: from - (height - LIST_ROW_HEIGHT) / 2, behavior: "instant" });
+  };
+  const revealWanted = useEffectEvent((): void => {
+    reveal(wanted.current);
+    wanted.current = -1;
+  });
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const revealFollowed = useEffectEvent((): void => {
+    following.current = undefined;
+    revealWanted();
+  });
+  useEffect(() => {
+    wanted.current = followed;
+    // By then what scrolling drew has been painted: to scroll the list now would have the page laid out twice.
+    following.current ??= setTimeout(() => revealFollowed(), FOLLOW_MS);
+  }, [followed]);
+  useEffect(() => () => clearTimeout(following.current), []);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const draw = (): void => {
+      const { top, height } = seen.current;
+      const first = Math.floor(top / LIST_ROW_HEIGHT / STEP) * STEP - MARGIN;
+      const inSight = Math.ceil(height / LIST_ROW_HEIGHT / STEP) * STEP + STEP;
+      const next = { first: Math.max(0, first), end: first + inSight + 2 * MARGIN };
+      setStretch((before) => (before.first === next.first && before.end === next.end ? before : next));
+    };
+    const onScroll = (): void => {
+      seen.current = { ...seen.current, top: element.scrollTop };
+      draw();
+    };
+    const onSize = ([entry]: readonly ResizeObserverEntry[]): void => {
+      const isFirst = seen.current.height === 0;
+      seen.current = { ...seen.current, height: entry?.contentRect.height ?? 0 };
+      // At first what is in sight is there: the rows around it wait until that has been painted.
+      if (isFirst) requestAnimationFrame(() => setTimeout(draw));
+      else draw();
+      if (wanted.current !== -1) revealWanted();
+    };
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(onSize);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    observer?.observe(element);
+    return () => {
+      element.removeEventListener("scroll", onScroll);
+      observer?.disconnect();
+    };
+  }, [list]);
+  const page = (): number => Math.floor(seen.current.height / LIST_ROW_HEIGHT);
+  return { ...stretch, reveal, page };
+}

@@ -1,0 +1,172 @@
+import { arrangeRows, type FileRows } from "./arrangeRows.ts";
+import { ChangedWords } from "../compare/ChangedWords.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import { estimateHeight } from "./estimateHeight.ts";
+import type { FileContent } from "../FileContents.ts";
+import { fileNotes } from "./fileNotes.ts";
+import { findMarks } from "../lines/findMarks.ts";
+import { goesOn } from "../patch/goesOn.ts";
+import { gutterColumns } from "../lines/gutterColumns.ts";
+import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
+import type { LayoutFacts } from "./LayoutFacts.ts";
+import { longestLine } from "../lines/longestLine.ts";
+import { LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
+import { parsePatch, type Patch } from "../patch/parsePatch.ts";
+import { placeSlots, type PlacedSlots } from "./placeSlots.ts";
+import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
+import { NO_LENGTHS, shownText, type ShownLengths } from "../lines/shownText.ts";
+import type { Slot } from "../Slot.ts";
+import { wrapLine, type Wrapping } from "../lines/wrapLine.ts";
+
+/** Of a failure's sentence with its button. */
+const FAILURE_HEIGHT = 56;
+/** Room below the last row, where the bar that scrolls wide lines comes to rest. */
+const FOOT_HEIGHT = 12;
+/** Narrower than this nobody can read; the pane then scrolls sideways. */
+const WRAP_COLUMNS_MIN = 16;
+const NO_SLOTS: readonly Slot[] = [];
+
+/** A file as the reader lays it out; never changed. */
+export interface FileModel {
+  readonly file: DiffFile;
+  readonly content: FileContent;
+  readonly facts: LayoutFacts;
+  readonly patch: Patch | null;
+  /** What changed within the patch's lines, as far as someone looked. */
+  readonly words: ChangedWords | null;
+  /**
+   * Null while the file is not laid out, because its patch is not there or nobody is near it: the height is then a guess, or
+   * what it was.
+   */
+  readonly rows: FileRows | null;
+  /** Of everything below the file's header. */
+  readonly bodyHeight: number;
+  /** Of the longest line as it is shown, in columns. */
+  readonly columns: number;
+  /** Digits of the highest line number. */
+  readonly digits: number;
+  /** How its lines are broken; null where they are not. */
+  readonly wrapping: Wrapping | null;
+  readonly slots: PlacedSlots | null;
+  readonly lengths: ShownLengths;
+  /** What was seen of its hunks; null where nobody keeps that, or it is not known. */
+  readonly seen: SeenHunks | null;
+}
+
+/** What a file is laid out with, besides what is known of it. */
+export interface FileLayout {
+  readonly facts: LayoutFacts;
+  /** Stands for the patch that was fetched, where more of its lines are shown. */
+  readonly patchText?: string | undefined;
+  readonly slots?: readonly Slot[] | undefined;
+  readonly slotHeight?: ((key: string) => number) | undefined;
+  readonly lengths?: ShownLengths | undefined;
+  /** What its hunks are known by, and which of them were seen. */
+  readonly marks?: SeenFacts | null | undefined;
+}
+
+/** Whether the lines must be asked for: some changes are told in full by what is known without them. */
+export function needsPatch(file: DiffFile, content: FileContent): boolean {
+  return content.patch === null && file.isBinary !== true && !file.isSameContent;
+}
+
+/** Whether a file can be laid out now: all that its rows take is there. */
+export function canLayOut(file: DiffFile, content: FileContent): boolean {
+  return content.failure === null && !needsPatch(file, content);
+}
+
+/** Gives a file that is not laid out: as high as its failure, or as it will probably be. */
+export function guessedModel(file: DiffFile, content: FileContent, facts: LayoutFacts): FileModel {
+  const bodyHeight = content.failure === null ? estimateHeight(file, facts.layout) + FOOT_HEIGHT : FAILURE_HEIGHT;
+  const nothing = {
+    patch: null,
+    words: null,
+    rows: null,
+    wrapping: null,
+    slots: null,
+    lengths: NO_LENGTHS,
+    seen: null,
+  };
+  return { file, content, facts, ...nothing, bodyHeight, columns: 0, digits: 1 };
+}
+
+/** Lets go of what a file was laid out with, but for its height: what stands below it stays where it is. */
+export function restingModel({ file, content, facts, bodyHeight }: FileModel): FileModel {
+  return { ...guessedModel(file, content, facts), bodyHeight };
+}
+
+/** Lays one file out. Pass the model it had before, and a patch whose text is the same is not read again. Linear in the patch. */
+export function fileModel(
+  file: DiffFile,
+  content: FileContent,
+  { facts, patchText, slots = NO_SLOTS, slotHeight, lengths = NO_LENGTHS, marks = null }: FileLayout,
+  before: FileModel | null,
+): FileModel {
+  const text = patchText ?? content.patch;
+  const isSame = before !== null && before.patch !== null && before.patch.text === text;
+  const read = isSame ? before.patch : text === null ? null : parsePatch(text);
+  // What a slot shows in place of the lines is laid out as a file that has none.
+  const patch = slots.some(({ standsForLines }) => standsForLines === true) ? null : read;
+  const words = patch === null ? null : isSame ? before.words : new ChangedWords(patch);
+  const digits = patch === null ? 1 : digitsOf(patch);
+  const wrapping = wrappingOf(facts, digits);
+  const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
+  const columns = patch === null ? 0 : knowsColumns ? before.columns : longestLine(patch, facts.tabSize, lengths);
+  const placed = slots.length === 0 ? null : placeSlots(patch, slots);
+  const marked = patch === null || marks === null ? null : seenHunks(patch, content.patch, marks);
+  const seen = before !== null && isSame && isSameSeen(before.seen, marked) ? before.seen : marked;
+  const rows = arrangeRows(patch, fileNotes(file, read, content.sizes), facts.layout, {
+    linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
+    slots: placed ?? undefined,
+    goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),
+    slotHeight,
+    seen: seen ?? undefined,
+  });
+  const bodyHeight = rows.height + (rows.count > rows.bands.length ? FOOT_HEIGHT : 0);
+  return {
+    file,
+    content,
+    facts,
+    patch,
+    words,
+    rows,
+    bodyHeight,
+    columns,
+    digits,
+    wrapping,
+    slots: placed,
+    lengths,
+    seen,
+  };
+
+  function linesOf(line: number): number {
+    if (patch === null || wrapping === null) return 1;
+    const length = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0);
+    if (length * facts.tabSize <= wrapping.columns && length <= wrapping.columns / 10) return 1;
+    const shown = shownText(patch, line, lengths);
+    // A line that is cut has its note below it.
+    const note = length > (lengths.get(line) ?? LINE_LENGTH_SHOWN) ? 1 : 0;
+    return 1 + wrapLine(shown, findMarks(shown), wrapping).length + note;
+  }
+}
+
+/** Whether two readings of the same patch's marks are alike, so that who compares by identity sees no change. */
+function isSameSeen(a: SeenHunks | null, b: SeenHunks | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.keys === b.keys && isSameBytes(a.seen, b.seen) && isSameBytes(a.folded, b.folded);
+}
+
+function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function wrappingOf({ layout, wrapIn, numberRoom, tabSize }: LayoutFacts, digits: number): Wrapping | null {
+  if (wrapIn === null) return null;
+  const columns = wrapIn - gutterColumns(layout, digits, numberRoom) - PADDING_COLUMNS;
+  return { columns: Math.max(WRAP_COLUMNS_MIN, columns), tabSize };
+}
+
+function digitsOf({ hunks }: Patch): number {
+  const hunk = hunks.at(-1);
+  return hunk === undefined ? 1 : String(Math.max(hunk.oldStart, hunk.newStart) + hunk.end - hunk.first).length;
+}

@@ -1,0 +1,11 @@
+import type { RowLayout } from "../DiffFile.ts";
+
+/** What decides how high a file's rows are, but for the file itself. */
+export interface LayoutFacts {
+  readonly layout: RowLayout;
+  readonly tabSize: number;
+  /** The columns of one pane, line numbers included, in which lines are wrapped; null where they are not. */
+  readonly wrapIn: number | null;
+  /** Columns of room that a line number has beside its digits. */
+  readonly numberRoom: number;
+}

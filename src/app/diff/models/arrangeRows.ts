@@ -1,0 +1,120 @@
+import type { RowLayout } from "../DiffFile.ts";
+import type { FileNotes } from "./fileNotes.ts";
+import { BAND_HEIGHT, LINE_HEIGHT } from "../measures.ts";
+import { keptLines } from "./keptLines.ts";
+import { pairLines } from "../patch/pairLines.ts";
+import type { Patch, PatchHunk } from "../patch/parsePatch.ts";
+import type { SeenHunks } from "./seenHunks.ts";
+import type { Slot } from "../Slot.ts";
+import type { PlacedSlots } from "./placeSlots.ts";
+
+/** A row over the whole width that is no line of the file. */
+export type Band =
+  | { readonly kind: "note"; readonly sentence: string }
+  | { readonly kind: "hunk"; readonly hunk: PatchHunk; readonly index: number }
+  /** In place of a hunk that was seen; `line` is the one it is known by, its first changed one. */
+  | { readonly kind: "seen"; readonly hunk: PatchHunk; readonly index: number; readonly line: number }
+  /** Below the last hunk, where the file goes on. */
+  | { readonly kind: "tail" }
+  | { readonly kind: "slot"; readonly slot: Slot };
+
+/**
+ * A file's rows from top to bottom. A pane holds one number per row: a line of the patch, `NO_LINE`, or the band -2 - n.
+ * Unified has one pane, split an old and a new one of equal length; bands stand in both.
+ */
+export interface FileRows {
+  readonly panes: readonly Int32Array[];
+  readonly bands: readonly Band[];
+  /** Rows that are bands, ascending. */
+  readonly bandRows: Int32Array;
+  /** Per row its top in pixels below the first row's; one more entry for where the last one ends. */
+  readonly tops: Int32Array;
+  readonly count: number;
+  readonly height: number;
+}
+
+/** What may make rows higher than usual, or add some. */
+export interface RowExtras {
+  /** How many lines of the screen a line of the patch takes. */
+  readonly linesOf?: ((line: number) => number) | undefined;
+  readonly slots?: PlacedSlots | undefined;
+  /** Whether the file goes on below its last hunk. */
+  readonly goesOn?: boolean | undefined;
+  /** How tall a slot is, in whole pixels. */
+  readonly slotHeight?: ((key: string) => number) | undefined;
+  readonly seen?: SeenHunks | undefined;
+}
+
+/** Gives the place in `bands` of a pane's entry, or -1 where the entry is a line or nothing. */
+export function bandIndex(entry: number): number {
+  return entry <= -2 ? -2 - entry : -1;
+}
+
+/**
+ * Lays a file out: its notes first, then each hunk's header and lines, slots above and below their lines. Of a hunk that is
+ * folded there is one band, and the lines of what does not fold. Linear in the number of lines.
+ */
+export function arrangeRows(
+  patch: Patch | null,
+  notes: FileNotes,
+  layout: RowLayout,
+  { linesOf, slots, slotHeight, goesOn = false, seen }: RowExtras = {},
+): FileRows {
+  const hunks = patch === null || notes.replaceLines ? [] : patch.hunks;
+  const capacity = notes.sentences.length + hunks.length + (patch?.lineCount ?? 0) + (slots?.count ?? 0) + 1;
+  const left = new Int32Array(capacity);
+  const right = layout === "split" ? new Int32Array(capacity) : left;
+  const tops = new Int32Array(capacity + 1);
+  const bands: Band[] = [];
+  const bandRows: number[] = [];
+  let row = 0;
+  const put = (old: number, current: number, height: number): void => {
+    left[row] = old;
+    right[row++] = current;
+    tops[row] = (tops[row - 1] ?? 0) + height;
+  };
+  const putBand = (band: Band, height: number): void => {
+    bandRows.push(row);
+    put(-2 - bands.length, -2 - bands.length, height);
+    bands.push(band);
+  };
+  const putSlots = (at: ReadonlyMap<number, readonly Slot[]> | undefined, line: number): void => {
+    for (const slot of at?.get(line) ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
+  };
+  const putLines = (old: number, current: number): void => {
+    putSlots(slots?.above, old);
+    if (current !== old) putSlots(slots?.above, current);
+    const lines = linesOf === undefined ? 1 : Math.max(old < 0 ? 1 : linesOf(old), current < 0 ? 1 : linesOf(current));
+    put(old, current, lines * LINE_HEIGHT);
+    putSlots(slots?.below, old);
+    if (current !== old) putSlots(slots?.below, current);
+  };
+
+  for (const sentence of notes.sentences) putBand({ kind: "note", sentence }, BAND_HEIGHT);
+  for (const slot of slots?.first ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
+  const isFolded = (index: number): boolean => layout !== "plain" && seen?.folded[index] === 1;
+  hunks.forEach((hunk, index) => {
+    const known = isFolded(index) ? (seen?.lines[seen.starts[index] ?? 0] ?? hunk.first) : null;
+    if (known !== null) putBand({ kind: "seen", hunk, index, line: known }, BAND_HEIGHT);
+    else if (layout !== "plain") putBand({ kind: "hunk", hunk, index }, BAND_HEIGHT);
+    if (patch === null) return;
+    const kept = known === null ? null : keptLines(patch, hunk, slots);
+    if (kept?.size === 0) return;
+    const putKept = (old: number, current: number): void => {
+      if (kept === null || kept.has(old) || kept.has(current)) putLines(old, current);
+    };
+    if (layout === "split") pairLines(patch, hunk.first, hunk.end, putKept);
+    else for (let line = hunk.first; line < hunk.end; line++) putKept(line, line);
+  });
+  if (goesOn && hunks.length > 0 && !isFolded(hunks.length - 1)) putBand({ kind: "tail" }, BAND_HEIGHT);
+
+  const panes = layout === "split" ? [left.subarray(0, row), right.subarray(0, row)] : [left.subarray(0, row)];
+  return {
+    panes,
+    bands,
+    bandRows: Int32Array.from(bandRows),
+    tops: tops.subarray(0, row + 1),
+    count: row,
+    height: tops[row] ?? 0,
+  };
+}

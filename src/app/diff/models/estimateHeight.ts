@@ -1,0 +1,19 @@
+import type { DiffFile, RowLayout } from "../DiffFile.ts";
+import { BAND_HEIGHT, LINE_HEIGHT } from "../measures.ts";
+
+/** Git shows three lines of context above and below a change. */
+const CONTEXT = 6;
+/** Changed lines a hunk holds on average in the histories we looked at. */
+const CHANGES_PER_HUNK = 8;
+const UNKNOWN_LINES = 12;
+
+/** Guesses the height in pixels of a file's rows from its counts; for a whole file added or deleted the guess is exact. */
+export function estimateHeight(file: DiffFile, layout: RowLayout): number {
+  const { additions, deletions } = file;
+  if (additions === null || deletions === null) return BAND_HEIGHT + UNKNOWN_LINES * LINE_HEIGHT;
+  const changed = layout === "split" ? Math.max(additions, deletions) : additions + deletions;
+  if (changed === 0) return BAND_HEIGHT;
+  if (file.status === "ADDED" || file.status === "DELETED") return BAND_HEIGHT + changed * LINE_HEIGHT;
+  const hunks = Math.ceil((additions + deletions) / CHANGES_PER_HUNK);
+  return hunks * (BAND_HEIGHT + CONTEXT * LINE_HEIGHT) + changed * LINE_HEIGHT;
+}

@@ -1,0 +1,133 @@
+import { conflictLines } from "./conflictLines.ts";
+import { binaryNote } from "./binaryNote.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { FileSizes } from "../FileContents.ts";
+import { hiddenLines } from "./hiddenLines.ts";
+import { largeFileNote } from "./largeFileNote.ts";
+import { lineEndNote } from "./lineEndNote.ts";
+import type { Patch } from "../patch/parsePatch.ts";
+import { lookalikeLines } from "./lookalikeLines.ts";
+import { lineText } from "../patch/lineText.ts";
+
+const SYMLINK = "120000";
+const SUBMODULE = "160000";
+const SHORT_ID = 12;
+/** What git calls an empty blob, by SHA-1 and by SHA-256. */
+const EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
+];
+const CONFLICTS = "Conflict markers are left in it";
+const HIDDEN = "Characters that one cannot see, or that turn text around, are in it";
+const LOOKALIKE = "Letters that look Latin and are not are in it";
+const LINES_SAID = 5;
+const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
+
+export interface FileNotes {
+  readonly sentences: readonly string[];
+  /** Whether the lines say nothing that the sentences do not say better. */
+  readonly replaceLines: boolean;
+}
+
+/**
+ * Says in sentences what a file's lines do not: renames, modes, types, links, binary and empty contents. Every change
+ * that has no lines gives at least one sentence once its patch is there. `patch` and `sizes` are null while
+ * they are not loaded.
+ */
+export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes | null = null): FileNotes {
+  const notes: string[] = [];
+  const hasLines = patch !== null && patch.lineCount > 0;
+  const isBinary = file.isBinary === true || patch?.isBinary === true;
+  const unchanged = !isBinary && (file.isSameContent || (patch !== null && !hasLines));
+  const isBlank = !isBinary && patch !== null && !hasLines && hidesContents(file, patch);
+
+  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push("Renamed without changes.");
+  if (file.status === "COPIED" && unchanged && !isBlank) notes.push("Copied without changes.");
+  if (file.status === "TYPE_CHANGED") {
+    notes.push(`Changed from ${kindOfMode(file.oldMode)} to ${kindOfMode(file.newMode)}.`);
+  } else if (file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode) {
+    notes.push(modeChange(file.oldMode, file.newMode));
+  }
+  const submodule = file.oldMode === SUBMODULE || file.newMode === SUBMODULE ? submoduleNote(patch) : null;
+  if (submodule !== null) notes.push(submodule);
+  if (file.status !== "TYPE_CHANGED" && (file.newMode ?? file.oldMode) === SYMLINK) {
+    notes.push("Symbolic link: its content is the path it points to.");
+  }
+  if (isBinary) notes.push(binaryNote(file, sizes));
+  if (isBlank) notes.push(ONLY_WHITESPACE);
+  if (patch !== null) notes.push(...lineNotes(patch));
+  if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
+  return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+}
+
+/** Says what a file's lines are, where they are something else than lines that a person wrote. */
+function lineNotes(patch: Patch): readonly string[] {
+  const conflicts = linesNote(patch, CONFLICTS, [...conflictLines(patch)]);
+  const hidden = linesNote(patch, HIDDEN, hiddenLines(patch));
+  const lookalike = linesNote(patch, LOOKALIKE, lookalikeLines(patch));
+  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, hidden, lookalike];
+  return notes.filter((note) => note !== null);
+}
+
+/** Says of some lines of the newer side, by their numbers, what they hold; null where there are none. */
+function linesNote(patch: Patch, said: string, lines: readonly number[]): string | null {
+  if (lines.length === 0) return null;
+  const numbers = lines.slice(0, LINES_SAID).map((line) => patch.newNumbers[line] ?? 0);
+  const more = lines.length > LINES_SAID ? ` and ${lines.length - LINES_SAID} more` : "";
+  return `${said}: ${lines.length === 1 ? "line" : "lines"} ${numbers.join(", ")}${more}.`;
+}
+
+/** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */
+function hidesContents(file: DiffFile, patch: Patch): boolean {
+  if (patch.text === "") return file.status === "MODIFIED";
+  const ids = /^index ([0-9a-f]+)\.\.([0-9a-f]+)/m.exec(patch.text);
+  const id = file.status === "DELETED" ? ids?.[1] : ids?.[2];
+  if (id === undefined) return false;
+  const isOneSided = file.status === "ADDED" || file.status === "DELETED";
+  return !isOneSided || !EMPTY_BLOBS.some((empty) => empty.startsWith(id));
+}
+
+function emptyNote(file: DiffFile): string {
+  switch (file.status) {
+    case "ADDED":
+      return "Empty file added.";
+    case "DELETED":
+      return "Empty file deleted.";
+    case "UNCHANGED":
+      return "Empty file.";
+    case "MODIFIED":
+    case "RENAMED":
+    case "COPIED":
+    case "TYPE_CHANGED":
+      return "No lines changed.";
+  }
+}
+
+function modeChange(before: string, after: string): string {
+  const said = { "100644": "no longer executable", "100755": "now executable" }[after];
+  return `Mode changed from ${before} to ${after}${said === undefined ? "" : `: ${said}`}.`;
+}
+
+function kindOfMode(mode: string | null): string {
+  if (mode === SYMLINK) return "a symbolic link";
+  if (mode === SUBMODULE) return "a submodule";
+  return "a file";
+}
+
+function submoduleNote(patch: Patch | null): string | null {
+  if (patch === null) return null;
+  let before: string | null = null;
+  let after: string | null = null;
+  for (let line = 0; line < patch.lineCount; line++) {
+    const commit = /^Subproject commit ([0-9a-f]+)(-dirty)?$/.exec(lineText(patch, line));
+    const id = commit?.[1];
+    if (id === undefined) continue;
+    const said = `${id.slice(0, SHORT_ID)}${commit?.[2] === undefined ? "" : " with uncommitted changes"}`;
+    if (patch.oldNumbers[line] !== 0) before = said;
+    if (patch.newNumbers[line] !== 0) after = said;
+  }
+  if (before !== null && after !== null) return `Submodule moved from ${before} to ${after}.`;
+  if (after !== null) return `Submodule added at ${after}.`;
+  if (before !== null) return `Submodule removed; it was at ${before}.`;
+  return null;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import "./comment.css";
+import type { FileStack } from "../models/stackFiles.ts";
+import type { Viewport } from "../Viewport.ts";
+
+const LABEL = "Comment on this line; drag for more of them";
+
+interface Place {
+  /** The stack it was found in: in another one the line may be elsewhere. */
+  readonly stack: FileStack;
+  readonly pane: "old" | "new";
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The sign beside the number of the line under the pointer that begins a comment there. One for all lines: its presses are those of the number. */
+export function CommentSign(props: {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly viewport: Viewport;
+  readonly stack: FileStack;
+}): ReactNode {
+  const { root, viewport, stack } = props;
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => {
+    const element = root.current;
+    // Lines may come anew, or scroll, under a pointer that rests: its next move finds the one it is on then.
+    let isShown = false;
+    const hide = (): void => {
+      isShown = false;
+      setPlace(null);
+    };
+    const point = ({ target, pointerType }: PointerEvent): void => {
+      if (element === null || !(target instanceof Element) || target.closest(".diff-comment") !== null) return;
+      const row = target.closest(".diff-row");
+      const sign = row?.querySelector(".diff-sign") ?? null;
+      if (pointerType === "touch" || row === null || sign === null) return hide();
+      const edge = element.getBoundingClientRect();
+      const { top, left } = sign.getBoundingClientRect();
+      const isOld = row.closest(".diff-pane-old") !== null || row.classList.contains("diff-removed");
+      isShown = true;
+      setPlace({ stack, pane: isOld ? "old" : "new", top: top - edge.top, left: left - edge.left });
+    };
+    const move = (event: PointerEvent): void => {
+      if (!isShown) point(event);
+    };
+    element?.addEventListener("pointerover", point);
+    element?.addEventListener("pointermove", move);
+    element?.addEventListener("pointerleave", hide);
+    const stop = viewport.onMove(hide);
+    return () => {
+      element?.removeEventListener("pointerover", point);
+      element?.removeEventListener("pointermove", move);
+      element?.removeEventListener("pointerleave", hide);
+      stop();
+    };
+  }, [root, viewport, stack]);
+  if (place === null || place.stack !== stack) return null;
+  return (
+    <button
+      type="button"
+      className="diff-comment"
+      tabIndex={-1}
+      data-pane={place.pane}
+      aria-label={LABEL}
+      title={LABEL}
+      style={{ top: place.top, left: place.left }}
+    >
+      +
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { holdsNumber } from "./holdsNumber.ts";
+import { lineOnSide } from "../patch/lineOnSide.ts";
+import type { Cursor } from "../cursor/moveCursor.ts";
+import { numberAtCursor } from "../cursor/numberAtCursor.ts";
+import { numberOfLine } from "../patch/numberOfLine.ts";
+import { NO_LINE } from "../patch/pairLines.ts";
+import { placeAtCursor } from "./placeAtCursor.ts";
+import { placeSentence } from "./placeSentence.ts";
+import type { ReaderPlace } from "../ReaderPlace.ts";
+import { revealCursor } from "../cursor/revealCursor.ts";
+import type { FileStack } from "../models/stackFiles.ts";
+import type { LinePlace } from "./useGoTo.ts";
+import type { MarkedLines } from "./useMarkedLines.ts";
+import type { Viewport } from "../Viewport.ts";
+
+const GROUP = "Reader";
+const NONE = "No lines selected";
+
+/**
+ * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter does at the cursor what
+ * the host has it do with a line, else leads to the other end of one that moved; it shows a hunk that is folded, and folds
+ * and unfolds a file at its header.
+ */
+export function useLineKeys(reader: {
+  readonly viewport: Viewport;
+  readonly stack: FileStack;
+  readonly cursor: Cursor | null;
+  readonly setCursor: (cursor: Cursor) => void;
+  readonly marked: MarkedLines;
+  readonly toggle: (key: string) => void;
+  /** Shows the hunk that the cursor is on where it is folded, and tells whether it was. */
+  readonly openFolded: () => boolean;
+  /** Leads to the other end of the cursor's line where that moved. */
+  readonly followMove: () => void;
+  readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
+}): void {
+  const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
+  const { place, mark } = marked;
+  const announce = useAnnounce();
+  const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
+
+  const select = (): void => {
+    const at = numberAtCursor(patch, cursor, place);
+    if (cursor === null || at === null) return;
+    const isAlone = place?.lines?.line === place?.lines?.to;
+    if (isAlone && holdsNumber(place, cursor.key, at)) return clear();
+    put({ path: cursor.key, lines: { side: at.side, line: at.number, to: at.number } });
+  };
+  const extend = (direction: 1 | -1): void => {
+    const at = numberAtCursor(patch, cursor, place);
+    if (patch === null || cursor === null || at === null) return;
+    const lines = place?.path === cursor.key && place.lines?.side === at.side ? place.lines : null;
+    // The end that the cursor is not at stays where it is.
+    const anchor = lines?.line === at.number ? lines.to : lines?.to === at.number ? lines.line : null;
+    const line = lineOnSide(patch, at.side, cursor.line + direction, direction);
+    const next = anchor === null || line === NO_LINE ? at : (numberOfLine(patch, line, at.side) ?? at);
+    if (next !== at) {
+      const moved: Cursor = { key: cursor.key, line, waitsFor: null };
+      setCursor(moved);
+      revealCursor(viewport, stack, moved);
+    }
+    const from = anchor ?? at.number;
+    const [first, last] = [Math.min(from, next.number), Math.max(from, next.number)];
+    put({ path: cursor.key, lines: { side: at.side, line: first, to: last } });
+  };
+  const put = (next: ReaderPlace): void => {
+    mark(next);
+    announce(placeSentence(next));
+  };
+  const clear = (): void => {
+    mark(null);
+    announce(NONE);
+  };
+  const act = (): void => {
+    if (cursor === null || reader.openFolded()) return;
+    const at = placeAtCursor(stack, cursor, place);
+    if (at.line === 0) reader.toggle(cursor.key);
+    else if (onAct !== undefined) onAct(at);
+    else reader.followMove();
+  };
+
+  const enabled = cursor !== null;
+  useShortcut("x", "Select the line", GROUP, select, { enabled });
+  useShortcut("Shift+J", "Select the next line too", GROUP, () => extend(1), { enabled });
+  useShortcut("Shift+K", "Select the previous line too", GROUP, () => extend(-1), { enabled });
+  useShortcut("Escape", "Select no lines", GROUP, clear, { enabled: place !== null && place.lines !== null });
+  useShortcut("Enter", "Follow a moved line, show what is folded, or fold the file", GROUP, act, { enabled });
+}

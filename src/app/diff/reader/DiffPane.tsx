@@ -1,0 +1,146 @@
+import { useCallback, type CSSProperties, type ReactNode } from "react";
+import { bandKey } from "../models/bandKey.ts";
+import { BandRow } from "../bands/BandRow.tsx";
+import { NO_RANGES } from "../compare/ChangedWords.ts";
+import { conflictLines } from "../models/conflictLines.ts";
+import { DiffRow, type PaneSide } from "../lines/DiffRow.tsx";
+import type { FileModel } from "../models/FileModel.ts";
+import { gutterColumns } from "../lines/gutterColumns.ts";
+import { isMarked } from "../lines/isMarked.ts";
+import { COLUMNS_A_SLACK, PADDING_COLUMNS } from "../measures.ts";
+import { movedAt } from "../compare/movedAt.ts";
+import { LineKind } from "../patch/parsePatch.ts";
+import type { ReaderPlace } from "../ReaderPlace.ts";
+import { rowNumbering } from "../models/rowNumbering.ts";
+import { rowsToDraw } from "../models/rowsToDraw.ts";
+import { tableRowCount } from "../models/tableRowCount.ts";
+import type { SharedScroll } from "./SharedScroll.ts";
+import type { SideTokens } from "../colours/SideTokens.ts";
+import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
+import { useFileMoves } from "./useFileMoves.ts";
+import type { Stretch } from "../Viewport.ts";
+
+const LABELS: Readonly<Record<PaneSide, string>> = { both: "Lines", old: "Lines before", new: "Lines after" };
+
+/**
+ * One column of a file's lines, a table of which only the rows near the viewport exist. What is wider than the column
+ * scrolls sideways inside it, line numbers staying; a scroll bar of its own keeps to the lower edge of the screen, where
+ * the file's end may be far below.
+ */
+export function DiffPane(props: {
+  readonly model: FileModel;
+  readonly side: PaneSide;
+  readonly stretch: Stretch;
+  /** Columns that the pane has on screen; null while that is not known. */
+  readonly room: number | null;
+  readonly scroll: SharedScroll;
+  readonly tokensOf: (hunk: number) => SideTokens | null;
+  /** The row of the reader's cursor, -1 where it is elsewhere. */
+  readonly cursorRow: number;
+  /** The line of the cursor itself: of two side by side it is one. */
+  readonly cursorLine: number;
+  /** The lines that stand out. */
+  readonly marked: ReaderPlace["lines"];
+  /** Lines that are drawn wherever they are. */
+  readonly kept: readonly number[];
+  readonly onShowMore: (line: number) => void;
+}): ReactNode {
+  const { model, side, scroll } = props;
+  const { patch, rows, words, wrapping, facts } = model;
+  const moves = useFileMoves(model.file.key);
+  const conflicts = patch === null ? null : conflictLines(patch);
+  const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
+  if (rows === null) return null;
+  const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
+  const codeColumns = wrapping === null ? model.columns : wrapping.columns;
+  // What the browser rounds in a character adds up over a long line.
+  const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
+  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + codeColumns + slack;
+  const overflows = props.room !== null && columns > props.room;
+  const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
+  const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
+  const numberOf = rowNumbering(rows);
+
+  return (
+    <div className={`diff-pane diff-pane-${side}`}>
+      <div
+        ref={join}
+        className="diff-lines"
+        role="group"
+        aria-label={label}
+        tabIndex={overflows ? 0 : undefined}
+        onScroll={(event) => scroll.follow(event.currentTarget)}
+      >
+        <div
+          className="diff-sheet"
+          role="table"
+          aria-label={label}
+          aria-rowcount={tableRowCount(rows)}
+          aria-colcount={TABLE_COLUMNS[side]}
+          style={{ ...width, height: rows.height }}
+        >
+          {pane !== undefined &&
+            rowsToDraw(rows, pane, props.stretch, props.kept).map((shown) => {
+              if (shown.kind === "band") {
+                const { band, row, top } = shown;
+                if (band.kind === "slot") return null;
+                return (
+                  <BandRow
+                    key={bandKey(patch, band)}
+                    model={model}
+                    band={band}
+                    side={side}
+                    top={top}
+                    rowIndex={numberOf(row)}
+                    isCursor={row === props.cursorRow}
+                  />
+                );
+              }
+              if (patch === null) return null;
+              const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
+              const tokens = props.tokensOf(shown.hunk);
+              const moved = movedAt(moves, patch, shown.line);
+              const stayed = moved === null || moved.isInPlace;
+              return (
+                <DiffRow
+                  key={shown.row}
+                  patch={patch}
+                  line={shown.line}
+                  top={shown.top}
+                  height={shown.height}
+                  side={side}
+                  rowIndex={numberOf(shown.row)}
+                  tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
+                  tokenLine={
+                    isOld
+                      ? (patch.oldNumbers[shown.line] ?? 0) - (tokens?.oldStart ?? 0)
+                      : (patch.newNumbers[shown.line] ?? 0) - (tokens?.newStart ?? 0)
+                  }
+                  changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
+                  moved={moved}
+                  fileKey={model.file.key}
+                  wrapping={wrapping}
+                  lengths={model.lengths}
+                  isConflict={conflicts?.has(shown.line) === true}
+                  isCursor={shown.row === props.cursorRow}
+                  isBeside={shown.row === props.cursorRow && shown.line !== props.cursorLine}
+                  isMarked={isMarked(patch, shown.line, side, props.marked)}
+                  onShowMore={props.onShowMore}
+                />
+              );
+            })}
+        </div>
+      </div>
+      {overflows && (
+        <div
+          ref={join}
+          className="diff-bar"
+          aria-hidden="true"
+          onScroll={(event) => scroll.follow(event.currentTarget)}
+        >
+          <div style={width} />
+        </div>
+      )}
+    </div>
+  );
+}

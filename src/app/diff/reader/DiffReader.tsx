@@ -1,0 +1,254 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { CommentSign } from "../places/CommentSign.tsx";
+import type { CurrentFile } from "../CurrentFile.ts";
+import "./diff.css";
+import "./fileHeader.css";
+import "../lines/lines.css";
+import "./bands.css";
+import "../colours/syntax.css";
+import "./linkedLines.css";
+import "./selection.css";
+import "./seen.css";
+import type { DiffFile } from "../DiffFile.ts";
+import { ExpansionsContext } from "../bands/ExpansionsContext.ts";
+import type { FileContents } from "../FileContents.ts";
+import { filesToDraw } from "../models/filesToDraw.ts";
+import { FileSection } from "./FileSection.tsx";
+import { Find } from "../find/Find.tsx";
+import { HeldLine } from "../cursor/HeldLine.ts";
+import { hiddenKeys } from "../models/hiddenKeys.ts";
+import { isToldInWords } from "./isToldInWords.ts";
+import { MarginLayer, type MarginFile } from "../places/MarginLayer.tsx";
+import { FILE_GAP, FILE_HEADER_HEIGHT } from "../measures.ts";
+import type { Cursor } from "../cursor/moveCursor.ts";
+import { MovesContext } from "./MovesContext.ts";
+import type { ReaderOptions } from "../ReaderOptions.ts";
+import type { ReaderRevisions } from "../selection/ReaderRevisions.ts";
+import { SeenContext } from "../seen/SeenContext.ts";
+import type { SeenMarks } from "../SeenMarks.ts";
+import { ShowsWhitespaceContext } from "../lines/ShowsWhitespaceContext.ts";
+import { servedReader } from "./servedReader.ts";
+import type { Slot } from "../Slot.ts";
+import { useChangeWorker } from "../workers/useChangeWorker.ts";
+import { useCommentKeys } from "../places/useCommentKeys.ts";
+import { useCurrentFile } from "./useCurrentFile.ts";
+import { useCursor } from "../cursor/useCursor.ts";
+import { useExpandKeys } from "../bands/useExpandKeys.ts";
+import { useExpansions } from "../bands/useExpansions.ts";
+import { useGoTo, type LinePlace } from "../places/useGoTo.ts";
+import { useFoldAll } from "../seen/useFoldAll.ts";
+import { useMoves } from "./useMoves.ts";
+import { useKeptCursor } from "../cursor/useKeptCursor.ts";
+import { useKeptReading } from "../cursor/useKeptReading.ts";
+import { useLineDrag } from "../places/useLineDrag.ts";
+import { useMarking } from "../seen/useMarking.ts";
+import { useMatchInSight } from "../find/useMatchInSight.ts";
+import { useNeeds } from "./useNeeds.ts";
+import { usePlaces, type PlaceLinks } from "../places/usePlaces.ts";
+import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
+import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
+import { useReaderStack } from "./useReaderStack.ts";
+import { useRevertKeys } from "../bands/useRevertKeys.ts";
+import { useSeenKeys } from "../seen/useSeenKeys.ts";
+import { useSelecting } from "../selection/useSelecting.ts";
+import { useStayingSlots } from "./useStayingSlots.ts";
+import { useSteadyPlace } from "../cursor/useSteadyPlace.ts";
+import { Viewport } from "../Viewport.ts";
+
+const LABEL = "Changed lines";
+const NO_LINES: readonly number[] = [];
+
+/** Follows the reader that the server drew, where there is one, until this one stands in its place. */
+function firstViewport(): Viewport {
+  const viewport = new Viewport();
+  const served = servedReader();
+  if (served !== null) viewport.takeOver(served);
+  return viewport;
+}
+
+/**
+ * Shows changed files under one another, drawing only what is near the viewport of its nearest scroll container. What
+ * one reads stays where it is when patches arrive, files fold, slots grow or the layout changes.
+ */
+export function DiffReader(props: {
+  readonly files: readonly DiffFile[];
+  /** What has been fetched of the files. Give the same object for as long as it is the same change. */
+  readonly contents: FileContents;
+  readonly options: ReaderOptions;
+  /** Asks for the patches of files near the viewport; each once until it arrives or fails. */
+  readonly onNeed: (keys: readonly string[]) => void;
+  /** Asks for the patches of all files, near the viewport or not, because one is about to look through them. */
+  readonly onNeedAll?: () => void;
+  /** Asks for the whole text of files, to show more of them and to colour them right; without it neither is done. */
+  readonly onNeedText?: (keys: readonly string[]) => void;
+  /** Asks how large binary files near the viewport are, as often as one comes by until it is known. */
+  readonly onNeedSizes?: (keys: readonly string[]) => void;
+  /** What its sides are of: makes words be searched for, and their definitions gone to, by key. */
+  readonly revisions?: ReaderRevisions | undefined;
+  /** What stands between or beside the lines. */
+  readonly slots?: readonly Slot[];
+  /** Makes line numbers mark their lines and be linked to. */
+  readonly links?: PlaceLinks;
+  /** What stands at the left of a file's lines. */
+  readonly renderMargin?: (file: MarginFile) => ReactNode;
+  /** What stands at the right of a file's header. Give the same function from one rendering to the next. */
+  readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
+  /** Does with a line, or lines from `line` up to `to`, what Enter is to do there. */
+  readonly onAct?: (place: Required<LinePlace>) => void;
+  /** Comments on lines, or with line 0 on the file; makes line numbers and keys do that. Takes `links`. */
+  readonly onComment?: ((place: Required<LinePlace>) => void) | undefined;
+  /** Which hunks were seen: these fold. Give the same object for as long as it is the same change. */
+  readonly seen?: SeenMarks | undefined;
+  /** Marks hunks as seen, or takes their marks back; `seen` tells that at once. Without it one may not. */
+  readonly onSeen?: ((keys: readonly string[], isSeen: boolean) => void) | undefined;
+  readonly emptyText: string;
+  /** Is told which file one is reading. */
+  readonly current?: CurrentFile;
+  readonly ref?: Ref<DiffReaderHandle>;
+}): ReactNode {
+  const { files, contents, options, onNeed, onNeedAll, renderHeaderExtra, current, emptyText, onAct, onComment, ref } =
+    props;
+  const root = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
+  const [held] = useState(() => new HeldLine());
+  const [viewport] = useState(firstViewport);
+  const metrics = useReaderMetrics(root, probe);
+  const expansions = useExpansions(contents, props.onNeedText);
+  const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
+  const { stack, models, slotsByFile, folds, showMore } = useReaderStack({
+    files,
+    contents,
+    options,
+    metrics,
+    slots: props.slots,
+    patchTexts,
+    isWhole: expansions.isWhole,
+    marks: props.seen,
+    viewport,
+  });
+  const { toggle } = folds;
+
+  useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
+  const lastCursor = useRef<Cursor | null>(null);
+  useSteadyPlace(viewport, stack, held, lastCursor);
+  useKeptReading(viewport, stack, models, props.links?.memory);
+  const retry = useNeeds(viewport, stack, onNeed, props.onNeedSizes);
+  useCurrentFile(viewport, stack, current);
+  const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);
+  useLayoutEffect(() => {
+    lastCursor.current = cursor;
+  }, [cursor]);
+  useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
+  const openFolded = (): boolean => {
+    const model = stack.models[stack.placeOf(cursor?.key)];
+    const keys = model === undefined || cursor === null ? [] : hiddenKeys(model, cursor.line);
+    if (cursor !== null && keys.length > 0) folds.open(cursor.key, keys, true);
+    return keys.length > 0;
+  };
+  const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
+  const worker = useChangeWorker(searched, contents, patchTexts);
+  const expandable = props.onNeedText === undefined ? null : expansions;
+  const goTo = useGoTo({ viewport, stack, models, folds, setCursor, expansions: expandable });
+  const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });
+  const acts = { toggle, openFolded, followMove: follow, onAct };
+  const parts = { viewport, stack, models, cursor, setCursor, onNeed, ...acts };
+  const {
+    links,
+    place: marked,
+    mark,
+    kept,
+  } = useSelecting(root, { ...parts, links: props.links, revisions: props.revisions });
+  usePlaces(root, stack, cursor, links, onComment);
+  useLineDrag(root, { viewport, stack, setCursor, mark, onComment });
+  useCommentKeys({ viewport, stack, cursor, setCursor, marked, onComment });
+  const staying = useStayingSlots(models, props.slots);
+  useExpandKeys(viewport, stack, cursor, expandable, held, openFolded);
+  const marking = useMarking(props.seen, folds, props.onSeen);
+  useSeenKeys({ viewport, stack, cursor, setCursor, folds, marking });
+  useRevertKeys(stack, cursor);
+  const toggleAll = useFoldAll(stack, folds.foldAll);
+  const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
+  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo });
+
+  const { from, to } = viewport.drawn();
+  const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
+  return (
+    <div
+      ref={root}
+      className="diff-reader"
+      data-wraps={options.wrap || undefined}
+      data-margin={props.renderMargin === undefined ? undefined : ""}
+      role="region"
+      aria-label={LABEL}
+      style={style}
+    >
+      <span ref={probe} className="diff-probe" aria-hidden="true">
+        {PROBE_TEXT}
+      </span>
+      <Find
+        root={root}
+        files={searched}
+        contents={contents}
+        worker={worker}
+        viewport={viewport}
+        stack={stack}
+        cursor={cursor}
+        setCursor={setCursor}
+        onMatch={showMatch}
+        onNeedAll={onNeedAll}
+      />
+      {props.renderMargin !== undefined && (
+        <MarginLayer stack={stack} stretch={{ from, to }} cursor={cursor} render={props.renderMargin} />
+      )}
+      {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
+      <ShowsWhitespaceContext value={options.showsWhitespace}>
+        <MovesContext value={moves}>
+          <ExpansionsContext value={expandable}>
+            <SeenContext value={marking?.deeds ?? null}>
+              {filesToDraw(stack, { from, to }, [...kept.keys(), ...staying]).map((place) => {
+                const model = stack.models[place];
+                if (model === undefined) return null;
+                const top = stack.tops[place] ?? 0;
+                const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
+                const bodyTop = top + FILE_HEADER_HEIGHT;
+                return (
+                  <FileSection
+                    key={model.file.key}
+                    model={model}
+                    top={top}
+                    height={height}
+                    from={Math.max(0, from - bodyTop)}
+                    to={Math.min(height, to - bodyTop)}
+                    cursorLine={cursor?.key === model.file.key ? cursor.line : null}
+                    isCollapsed={stack.collapsed.has(model.file.key)}
+                    room={metrics?.columns ?? null}
+                    marked={marked?.path === model.file.key ? marked.lines : null}
+                    kept={kept.get(model.file.key) ?? NO_LINES}
+                    unseen={props.seen?.unseenOf(model.file.key) ?? null}
+                    linkTo={links?.linkTo}
+                    onToggle={toggle}
+                    onToggleAll={toggleAll}
+                    onShowMore={showMore}
+                    onSlotHeight={models.measureSlot}
+                    onRetry={retry}
+                    renderExtra={renderHeaderExtra}
+                  />
+                );
+              })}
+            </SeenContext>
+          </ExpansionsContext>
+        </MovesContext>
+      </ShowsWhitespaceContext>
+      {onComment !== undefined && <CommentSign root={root} viewport={viewport} stack={stack} />}
+    </div>
+  );
+}

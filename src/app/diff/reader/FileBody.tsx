@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from "react";
+import type { Band } from "../models/arrangeRows.ts";
+import type { RowLayout } from "../DiffFile.ts";
+import { DiffPane } from "./DiffPane.tsx";
+import type { PaneSide } from "../lines/DiffRow.tsx";
+import type { FileModel } from "../models/FileModel.ts";
+import { firstIndex } from "../firstIndex.ts";
+import { NO_LINE } from "../patch/pairLines.ts";
+import type { ReaderPlace } from "../ReaderPlace.ts";
+import { rowAt, rowOfLine } from "../models/rowGeometry.ts";
+import { SharedScroll } from "./SharedScroll.ts";
+import type { Slot } from "../Slot.ts";
+import { SlotLayer } from "./SlotLayer.tsx";
+import { useHunkTokens } from "./useHunkTokens.ts";
+import type { Stretch } from "../Viewport.ts";
+
+const LOADING = "Loading lines …";
+const RETRY = "Try again";
+
+const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
+  unified: ["both"],
+  split: ["old", "new"],
+  plain: ["new"],
+};
+
+declare module "react" {
+  interface CSSProperties {
+    /** Digits of the file's highest line number. */
+    readonly "--diff-digits"?: number;
+    /** Columns of room that a line number has beside its digits. */
+    readonly "--diff-room"?: number;
+    /** Columns from one tab stop to the next. */
+    readonly "--diff-tab"?: number;
+  }
+}
+
+/** What stands below a file's header: its lines, or why they are not there. */
+export function FileBody(props: {
+  readonly model: FileModel;
+  readonly stretch: Stretch;
+  /** The line that the reader's cursor is on, -1 where it is on none of this file. */
+  readonly cursorLine: number;
+  /** Columns that the reader has on screen; null while that is not known. */
+  readonly room: number | null;
+  /** The lines that stand out. */
+  readonly marked: ReaderPlace["lines"];
+  /** Lines that are drawn wherever they are. */
+  readonly kept: readonly number[];
+  readonly onShowMore: (key: string, line: number) => void;
+  readonly onSlotHeight: (slot: Slot, height: number) => void;
+  readonly onRetry: (key: string) => void;
+}): ReactNode {
+  const { model, stretch, cursorLine, room, onShowMore } = props;
+  const { file, content, rows } = model;
+  const { layout, numberRoom } = model.facts;
+  const [scroll] = useState(() => new SharedScroll());
+  const tokensOf = useHunkTokens(model, hunksInStretch(model, stretch));
+  const cursorRow = useMemo(
+    () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
+    [rows, cursorLine],
+  );
+  const showMore = useCallback((line: number) => onShowMore(file.key, line), [onShowMore, file.key]);
+  const style: CSSProperties = {
+    height: model.bodyHeight,
+    "--diff-digits": model.digits,
+    "--diff-room": numberRoom,
+  };
+  if (content.failure !== null) {
+    return (
+      <div className="diff-body diff-failure" role="alert" style={style}>
+        <span>{content.failure}</span>
+        <button type="button" onClick={() => props.onRetry(file.key)}>
+          {RETRY}
+        </button>
+      </div>
+    );
+  }
+  if (rows === null) {
+    return (
+      <div className="diff-body diff-loading" style={style}>
+        <span className="diff-unseen">{LOADING}</span>
+      </div>
+    );
+  }
+  const sides = SIDES[layout];
+  return (
+    <div className={`diff-body diff-${layout}${model.wrapping === null ? "" : " diff-wrapped"}`} style={style}>
+      {sides.map((side) => (
+        <DiffPane
+          key={side}
+          model={model}
+          side={side}
+          stretch={stretch}
+          room={room === null ? null : room / sides.length}
+          scroll={scroll}
+          marked={props.marked}
+          kept={props.kept}
+          cursorRow={cursorRow}
+          cursorLine={cursorLine}
+          tokensOf={tokensOf}
+          onShowMore={showMore}
+        />
+      ))}
+      <SlotLayer model={model} stretch={stretch} onHeight={props.onSlotHeight} />
+    </div>
+  );
+}
+
+/** Names the hunks that a stretch shows, as `useHunkTokens` wants them. */
+function hunksInStretch({ rows, facts }: FileModel, { from, to }: Stretch): string {
+  if (rows === null || rows.count === 0 || to <= 0 || from >= rows.height) return "";
+  if (facts.layout === "plain") return "0";
+  const last = rowAt(rows, to);
+  const first = rowAt(rows, from);
+  const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > last);
+  const before = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > first);
+  let start = Math.max(0, before - 1);
+  while (start > 0 && !isHunk(rows.bands[start])) start--;
+  return rows.bands
+    .slice(start, after)
+    .flatMap((band) => (isHunk(band) ? [band.index] : []))
+    .join(",");
+}
+
+function isHunk(band: Band | undefined): band is Extract<Band, { readonly kind: "hunk" | "seen" }> {
+  return band?.kind === "hunk" || band?.kind === "seen";
+}

@@ -1,0 +1,90 @@
+import { memo, type ReactNode } from "react";
+import { CopyGlyph } from "./CopyGlyph.tsx";
+import type { DiffFile } from "../DiffFile.ts";
+import { FilePath } from "../list/FilePath.tsx";
+import { FileSeen } from "../seen/FileSeen.tsx";
+import { Glyph } from "../Glyph.tsx";
+import { LineCounts } from "../list/LineCounts.tsx";
+import { pathText } from "../pathText.ts";
+import type { ReaderPlace } from "../ReaderPlace.ts";
+import { StatusMark } from "../list/StatusMark.tsx";
+import { WholeFileButton } from "../bands/WholeFileButton.tsx";
+
+const COPY = "Copy path";
+const COPY_LINK = "Copy link";
+const COLLAPSE = "Hide lines";
+const EXPAND = "Show lines";
+const OF_ALL = "with Alt of all files";
+const SIMILARITY = "How much of the content is the same";
+const MODES = "File mode before and after";
+
+/** The bar above a file's lines: stays in sight while any of them is. */
+export const FileHeader = memo(function FileHeader(props: {
+  readonly file: DiffFile;
+  readonly headingId: string;
+  readonly isCollapsed: boolean;
+  readonly isCursor: boolean;
+  readonly onToggle: (key: string) => void;
+  readonly onToggleAll: (isCollapsed: boolean) => void;
+  /** Gives the address of a place; without it there is nothing to link to. */
+  readonly linkTo: ((place: ReaderPlace) => string) | undefined;
+  /** How many of its hunks were not seen; null where that is not known. */
+  readonly unseen: number | null;
+  readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
+}): ReactNode {
+  const { file, headingId, isCollapsed, isCursor, linkTo } = props;
+  const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
+  const label = isCollapsed ? EXPAND : COLLAPSE;
+  return (
+    <div className={`diff-header${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
+      <button
+        type="button"
+        className="diff-icon"
+        aria-expanded={!isCollapsed}
+        aria-label={label}
+        aria-describedby={headingId}
+        title={`${label}, ${OF_ALL}`}
+        onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
+      >
+        <Glyph name={isCollapsed ? "right" : "down"} />
+      </button>
+      <StatusMark status={file.status} />
+      <h2 className="diff-title" id={headingId} aria-label={pathText(file)}>
+        <FilePath file={file} />
+      </h2>
+      <span className="diff-copies">
+        <CopyGlyph glyph="copy" label={COPY} describedBy={headingId} textOf={() => file.plainPath} />
+        {linkTo !== undefined && (
+          <CopyGlyph
+            glyph="link"
+            label={COPY_LINK}
+            describedBy={headingId}
+            textOf={() => linkTo({ path: file.key, lines: null })}
+          />
+        )}
+      </span>
+      <span className="diff-facts">
+        <WholeFileButton file={file} describedBy={headingId} />
+        {file.foldedBecause != null && <span className="diff-why">{file.foldedBecause}</span>}
+        {file.chips?.map(({ text, hint }) => (
+          <span key={text} className="diff-chip" title={`${text}: ${hint}`}>
+            {text}
+          </span>
+        ))}
+        {file.similarity !== null && (
+          <span className="diff-similarity" title={SIMILARITY}>
+            {file.similarity} %
+          </span>
+        )}
+        {isModeChange && (
+          <span className="diff-modes" title={MODES}>
+            {file.oldMode} → {file.newMode}
+          </span>
+        )}
+        <LineCounts of={file} />
+      </span>
+      {props.renderExtra?.(file)}
+      <FileSeen fileKey={file.key} describedBy={headingId} unseen={props.unseen} />
+    </div>
+  );
+});

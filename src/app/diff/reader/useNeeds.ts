@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { FileModel } from "../models/FileModel.ts";
+import { PatchNeeds } from "./PatchNeeds.ts";
+import { fileAt, type FileStack } from "../models/stackFiles.ts";
+import type { Viewport } from "../Viewport.ts";
+
+/** How far beyond what is drawn lines are fetched, in pixels: about a screenful of reading ahead. */
+const AHEAD = 1000;
+/** While one scrolls, files are asked for at most this often, so that a long jump does not ask for all it passes. */
+const PAUSE_MS = 80;
+
+/**
+ * Asks for the patches of files near the viewport, and for the sizes of binary ones: at once at first, then together for each
+ * pause while scrolling. Gives a function that asks once more for a file that failed.
+ */
+export function useNeeds(
+  viewport: Viewport,
+  stack: FileStack,
+  onNeed: (keys: readonly string[]) => void,
+  onNeedSizes?: (keys: readonly string[]) => void,
+): (key: string) => void {
+  const [needs] = useState(() => new PatchNeeds());
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
+  useEffect(() => needs.settle(stack.models), [needs, stack]);
+  useEffect(() => {
+    const ask = (): void => {
+      askedAt.current = performance.now();
+      const { from, to } = viewport.drawn();
+      const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
+      const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
+      const keys = needs.take(open);
+      if (keys.length > 0) onNeed(keys);
+      const unsized = open.filter(needsSizes).map(({ file }) => file.key);
+      if (unsized.length > 0) onNeedSizes?.(unsized);
+    };
+    const wait = askedAt.current + PAUSE_MS - performance.now();
+    if (wait <= 0) {
+      ask();
+      return;
+    }
+    const timer = setTimeout(ask, wait);
+    return () => clearTimeout(timer);
+  }, [needs, viewport, stack, drawn, onNeed, onNeedSizes]);
+  return useCallback(
+    (key) => {
+      needs.retry(key);
+      onNeed([key]);
+    },
+    [needs, onNeed],
+  );
+}
+
+function needsSizes({ file, patch, content }: FileModel): boolean {
+  return content.sizes === null && (file.isBinary === true || patch?.isBinary === true);
+}

@@ -1,0 +1,229 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type {
+  ChangeReader_comparison$data,
+  ChangeReader_comparison$key,
+} from "#generated/ChangeReader_comparison.graphql.ts";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import { FileJump } from "#app/diff/list/FileJump.tsx";
+import { FileList } from "#app/diff/list/FileList.tsx";
+import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
+import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import { orderFiles } from "#app/diff/list/orderFiles.ts";
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
+import { changeFiles } from "./changeFiles.ts";
+import { ChangeSummary } from "./ChangeSummary.tsx";
+import { FileLinks } from "./FileLinks.tsx";
+import { readBatch } from "./readBatch.ts";
+import { readFileTable } from "./readFileTable.ts";
+import type { Comparing } from "../options/useComparing.ts";
+import { useChangeBodies } from "./useChangeBodies.tsx";
+import { useFileChips } from "./useFileChips.ts";
+import { useListMarks } from "../seen/useListMarks.ts";
+import type { ReaderView } from "../options/useReaderOptions.ts";
+import { usePlaceVisits, type AddressedPlace } from "../options/usePlaceVisits.ts";
+import type { ReviewSeen } from "../seen/useSeenMarks.ts";
+import { useRenderedFiles } from "../options/useRenderedFiles.ts";
+import { useUnseen } from "../seen/useUnseen.ts";
+import "./ChangeReader.css";
+
+const EMPTY = "Nothing differs between the two.";
+const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
+const notThere = (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`;
+const UNSAVED = "Your seen marks are kept in this browser, but could not be saved.";
+const RETRY = "Try again";
+const GIVE_UP = "Give up";
+const GIVE_UP_HINT = "Forget the marks that could not be saved";
+const NO_COUNTS = "The lines could not be counted.";
+
+interface Props {
+  readonly comparison: ChangeReader_comparison$key;
+  readonly view: ReaderView;
+  readonly comparing: Comparing;
+  readonly arrangement: FileArrangement;
+  readonly address: AddressedPlace;
+  /** Gives the address of a file's page at a commit. */
+  readonly addressOfFile: (oid: string, path: string) => string;
+  /** Leads to a place in a file that the change does not have. */
+  readonly leadToFile?: (place: ReaderPlace) => ReactNode;
+  /** Whether the old side was put together for this comparison alone: then words of it are looked up in the new one. */
+  readonly isOldMade?: boolean;
+  /** What stands between the lines. */
+  readonly slots?: readonly Slot[];
+  /** What is known of a file beside its change. Give the same function until that changes. */
+  readonly marksOf?: (key: string) => MarksOfFile | null;
+  /** What was seen of its hunks; without it nobody keeps that. Give the same object until that changes. */
+  readonly seen?: ReviewSeen;
+  /** Comments on lines, or with line 0 on the file. */
+  readonly onComment?: (place: Required<LinePlace>) => void;
+  /** Is given the reader, to lead it from outside. */
+  readonly handle?: RefObject<DiffReaderHandle | null>;
+  /** Is told which file one is at. */
+  readonly current?: CurrentFile;
+  /** Draws, for a file's header, what one may do with it in a review. Give the same function until that changes. */
+  readonly renderDeeds?: (file: DiffFile) => ReactNode;
+}
+
+/** A change to read: the list of its files beside their lines. */
+export function ChangeReader(props: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ChangeReader_comparison on Comparison
+      @throwOnFieldError
+      @argumentDefinitions(
+        options: { type: "DiffOptions" }
+        order: { type: "FileOrder" }
+        marks: { type: "Boolean!", defaultValue: false }
+      ) {
+        id
+        oldOid
+        newOid
+        renamesLimited
+        fileTable {
+          ...readFileTable_table
+        }
+        firstPatches(options: $options, order: $order) @catch(to: NULL) {
+          allLineCounts
+          ...readBatch_batch @arguments(marks: $marks)
+        }
+      }
+    `,
+    props.comparison,
+  );
+  // Where a branch has moved, the same page comes to hold another comparison, of which nothing is fetched yet.
+  return <Change key={data.id} {...props} data={data} />;
+}
+
+function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
+  const { data, view, comparing, arrangement, address, addressOfFile, slots, seen, onComment, renderDeeds } = props;
+  const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
+  const environment = useRelayEnvironment();
+  // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
+  const [change] = useState(() => {
+    const first = data.firstPatches ? readBatch(data.firstPatches) : null;
+    const { paths, sources } = table;
+    const onKeys = seen === undefined ? undefined : (keys: HunkKeys) => seen.marks.putKeys(keys);
+    const lineCounts = data.firstPatches?.allLineCounts;
+    const known = { paths, renames: sources.places, first, lineCounts };
+    return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
+  });
+  useEffect(() => change.start(), [change]);
+  const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
+  const listed = useMemo(() => changeFiles(table), [table]);
+  const told = useFileChips(data.id, listed);
+  const files = useMemo(() => orderFiles(counts.tell(told), arrangement.order), [counts, told, arrangement.order]);
+
+  const unseen = useUnseen(seen?.marks, files.length);
+  const marksOf = useListMarks(props.marksOf, seen?.marks);
+
+  const own = useRef<DiffReaderHandle>(null);
+  const reader = props.handle ?? own;
+  const [current] = useState(() => props.current ?? new CurrentFile());
+  const { oldOid, newOid } = data;
+  const rendered = useRenderedFiles(view.turned);
+  const { slots: shown, renderToggle } = useChangeBodies(
+    { comparisonId: data.id, oldOid: oldOid ?? null, newOid, listed, layout: view.options.layout, rendered, slots },
+    current,
+  );
+  const renderLinks = useCallback(
+    (file: DiffFile) => (
+      <>
+        {renderDeeds?.(file)}
+        {renderToggle(file)}
+        <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
+      </>
+    ),
+    [renderDeeds, renderToggle, oldOid, newOid, addressOfFile],
+  );
+  const revisions = useMemo(
+    () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),
+    [props.isOldMade, oldOid, newOid],
+  );
+  const { links, visit, missing } = usePlaceVisits(reader, files, address);
+  return (
+    <section className="ChangeReader" aria-label="Changed files">
+      {seen != null && seen.failure !== null && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button size="small" onClick={seen.retry}>
+                {RETRY}
+              </Button>
+              <Button size="small" hint={GIVE_UP_HINT} onClick={seen.giveUp}>
+                {GIVE_UP}
+              </Button>
+            </>
+          }
+        >
+          {`${UNSAVED} ${seen.failure}`}
+        </Notice>
+      )}
+      {failure !== null && <Notice tone="warning">{`${NO_COUNTS} ${failure}`}</Notice>}
+      <ChangeSummary totals={counts.totals} files={files.length} unseen={unseen} view={view} comparing={comparing} />
+      {missing !== null && (
+        <Notice tone="warning" actions={address.place && props.leadToFile?.(address.place)}>
+          {notThere(missing)}
+        </Notice>
+      )}
+      {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
+      <div className="ChangeReader-body">
+        <aside className="ChangeReader-list" style={fileCount(files.length)}>
+          <FileList
+            files={files}
+            arrangement={arrangement}
+            current={current}
+            {...(marksOf !== undefined && { marksOf })}
+            onPick={(key) => reader.current?.scrollToFile(key)}
+          />
+        </aside>
+        <div className="ChangeReader-reader">
+          <DiffReader
+            ref={reader}
+            files={files}
+            contents={change.contents}
+            options={view.options}
+            onNeed={change.need}
+            onNeedText={change.needText}
+            onNeedAll={change.needAll}
+            onNeedSizes={change.needSizes}
+            links={links}
+            revisions={revisions}
+            slots={shown}
+            onComment={onComment}
+            seen={seen?.marks}
+            onSeen={seen?.onSeen}
+            current={current}
+            renderHeaderExtra={renderLinks}
+            emptyText={EMPTY}
+          />
+        </div>
+      </div>
+      <FileJump files={files} current={current} onGo={visit} />
+    </section>
+  );
+}
+
+/** Hands the number of files to the style sheet: where the list stands above the lines it is no taller than it needs. */
+function fileCount(files: number): CSSProperties {
+  return Object.fromEntries([["--files", files]]);
+}

@@ -1,0 +1,138 @@
+import { graphql, requestSubscription } from "react-relay";
+import type { Disposable, IEnvironment } from "relay-runtime";
+import type { PatchStreamSubscription } from "#generated/PatchStreamSubscription.graphql.ts";
+import { readBatch, type Batch } from "./readBatch.ts";
+import type { ComparedBy } from "../options/useComparing.ts";
+
+/** Who gets what the stream brings, and knows what is there already. */
+export interface StreamTaker {
+  /** Takes a batch and says how many of its files are news. */
+  take(batch: Batch): number;
+  /** Gives the first place from one on whose patch is not there; null where all are. */
+  firstOpen(from: number): number | null;
+  /** Gives the first such place among files that the stream brings in their turn: renamed ones come when they are found. */
+  firstInTurn(from: number): number | null;
+  /** The stream goes on elsewhere: what it was about to bring comes much later. */
+  onJump(): void;
+  /** The stream brings no more: all is there, or it could not go on. */
+  onEnd(): void;
+}
+
+export interface StreamedChange {
+  readonly id: string;
+  readonly options: ComparedBy;
+  /** Whether the keys of the hunks come with their patches. */
+  readonly marks: boolean;
+}
+
+/** What comes next is waited for; what is farther ahead is worth asking for by itself. */
+const NEAR = 40;
+/** Where one rests so many files ahead for so long, the stream goes on from there; one who sweeps past is not followed. */
+const FAR = 600;
+const REST_MS = 250;
+
+/**
+ * Brings the patches of all files of a comparison, in the order of its table, from where one reads. Where it ends early it
+ * goes on with what is missing, for as long as that brings anything.
+ */
+export class PatchStream {
+  readonly #environment: IEnvironment;
+  readonly #change: StreamedChange;
+  readonly #taker: StreamTaker;
+  #running: Disposable | null = null;
+  #next = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(environment: IEnvironment, change: StreamedChange, taker: StreamTaker) {
+    this.#environment = environment;
+    this.#change = change;
+    this.#taker = taker;
+  }
+
+  /** Begins with the first patch that is not there. */
+  start(): void {
+    this.#goOn();
+  }
+
+  /** Begins once more where it has ended. */
+  resume(): void {
+    if (this.#running === null) this.#goOn();
+  }
+
+  stop(): void {
+    clearTimeout(this.#resting);
+    this.#running?.dispose();
+    this.#running = null;
+  }
+
+  /** Tells whether a place's patch is about to come. */
+  isNear(place: number): boolean {
+    return this.#running !== null && place >= this.#next && place < this.#next + NEAR;
+  }
+
+  /** Is told where one reads. */
+  follow(place: number): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      if (this.#running === null || place < this.#next + FAR) return;
+      this.#run(place);
+      this.#taker.onJump();
+    }, REST_MS);
+  }
+
+  #goOn(): void {
+    const open = this.#taker.firstOpen(0);
+    if (open !== null) this.#run(open);
+    else this.#end();
+  }
+
+  #end(): void {
+    this.stop();
+    this.#taker.onEnd();
+  }
+
+  /** Goes on to a place that a batch leads to, but past no file whose turn is still to come: renames are found far ahead. */
+  #advance(place: number): void {
+    this.#next = Math.max(this.#next, Math.min(place, this.#taker.firstInTurn(this.#next) ?? place));
+  }
+
+  #run(from: number): void {
+    this.stop();
+    this.#next = from;
+    let news = 0;
+    let hasEnded = false;
+    const ended = (): void => {
+      if (hasEnded) return;
+      hasEnded = true;
+      if (news > 0) this.#goOn();
+      else this.#end();
+    };
+    const running = requestSubscription<PatchStreamSubscription>(this.#environment, {
+      subscription: graphql`
+        subscription PatchStreamSubscription($id: ID!, $from: Int!, $options: DiffOptions!, $marks: Boolean!) {
+          patchBatches(comparison: $id, from: $from, options: $options) {
+            ...readBatch_batch @arguments(marks: $marks)
+          }
+        }
+      `,
+      variables: { ...this.#change, from },
+      onNext: (response) => {
+        if (hasEnded || !response?.patchBatches) return;
+        const batch = readBatch(response.patchBatches);
+        const found = this.#taker.take(batch);
+        news += found;
+        const last = batch.places.at(-1);
+        this.#advance(last === undefined ? (batch.piece?.place ?? this.#next) : last + 1);
+        // What follows may be there already, from before a jump: then it goes on where something is missing.
+        const open = this.#taker.firstOpen(this.#next);
+        if (last !== undefined && found === 0 && news > 0 && (open === null || open > this.#next + FAR)) {
+          running.dispose();
+          ended();
+        }
+      },
+      onError: ended,
+      onCompleted: ended,
+    });
+    if (!hasEnded) this.#running = running;
+  }
+}

@@ -1,0 +1,300 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { leaveFocus } from "#app/ui/leaveFocus.ts";
+import { returnFocus } from "#app/ui/returnFocus.ts";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
+import { carriedFields } from "./carriedFields.ts";
+import { ComposerTools } from "./ComposerTools.tsx";
+import { keptText } from "../keptText.ts";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { TextSaver, type SaveState } from "./TextSaver.ts";
+import "./Composer.css";
+
+const VIEW = "How the text is shown";
+const VIEWS = [
+  { value: "write", label: "Write" },
+  { value: "preview", label: "Preview", hint: "As others will read it" },
+] as const;
+const KIND = "What the remark asks for";
+const KINDS = [
+  { value: "BLOCKING", label: "Blocking", hint: "The review waits until this is resolved" },
+  { value: "NOTE", label: "Note", hint: "Said by the way: nothing waits for it" },
+] as const;
+const CLOSE = "Close";
+const CLOSE_HINT = "What is written stays";
+const NOTHING = "Nothing to show yet.";
+const RETRY = "Try again";
+const LENGTH_MAX = 65_536;
+const TOO_LONG = `A remark holds at most ${LENGTH_MAX.toLocaleString("en")} characters. Take something out of it.`;
+const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
+const ROWS = 3;
+const SAID: Readonly<Record<SaveState["kind"], string>> = {
+  unchanged: "",
+  saving: "Saving…",
+  saved: "Saved",
+  kept: "Kept in this browser",
+  unkept: "Not kept: this browser stores nothing",
+  failed: "Not saved",
+};
+
+export type RemarkKind = "BLOCKING" | "NOTE";
+
+/** Something to be done with what is written. */
+export interface ComposerAction {
+  readonly label: string;
+  readonly hint?: string;
+  /** False where it may be done without a word. */
+  readonly needsText?: boolean;
+  /** Resolves to null once it is done, else to the sentence that says why not. */
+  readonly run: (text: string, kind: RemarkKind) => Promise<string | null>;
+}
+
+export interface ComposerProps {
+  /** Names the text in this browser: one for each place where one can write. */
+  readonly keptAs: string;
+  /** The name of the draft that it writes; nothing where it writes none. */
+  readonly draftKey?: string;
+  /** What the field is for, read out. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What stands there at first, where the browser keeps nothing newer. */
+  readonly initial?: string;
+  /** What the remark is at first; while there is none there is no choice. */
+  readonly kind?: RemarkKind;
+  /** The lines a proposal would replace; without them none can be made. */
+  readonly suggestedOn?: readonly string[] | null;
+  /** What may be quoted. */
+  readonly quoted?: string;
+  readonly rows?: number;
+  readonly takesFocus?: boolean;
+  /** Saves a draft; called a moment after the last key. */
+  readonly onSave?: (text: string, kind: RemarkKind) => Promise<string | null>;
+  /** The first is the main one. */
+  readonly actions: readonly ComposerAction[];
+  /** Whether what is written has been published otherwise: then the field closes, unless it holds more than what was saved. */
+  readonly isPublished?: boolean;
+  /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays. */
+  readonly onClose?: () => void;
+  /** More to choose, before the kind, so that it stays where it is when that goes. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A field to write a remark in, which loses nothing: every key is kept in this browser, a draft goes where `onSave` brings it,
+ * and what could not be sent stays, with the reason. While it is being sent it is out of sight, for what it becomes is shown.
+ */
+export function Composer(props: ComposerProps): ReactNode {
+  const { keptAs, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
+  const [text, setText] = useState(() => keptText.read(keptAs) ?? initial);
+  const [kind, setKind] = useState<RemarkKind>(props.kind ?? "NOTE");
+  const [view, setView] = useState<"write" | "preview">("write");
+  const [sending, setSending] = useState<number | null>(null);
+  const [failure, setFailure] = useState<{ readonly action: number; readonly reason: string } | null>(null);
+  const [saver] = useState(() => new TextSaver(keptAs, null));
+  const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  const announce = useAnnounce();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isTooLong = text.trim().length > LENGTH_MAX;
+
+  useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind)));
+  useEffect(() => () => void saver.flush(), [saver]);
+  const { takesFocus = false, draftKey = null } = props;
+  // One that is open again takes the focus only where it had it, and where one has gone nowhere else since.
+  const [carried] = useState(() => carriedFields.at(keptAs));
+  useLayoutEffect(() => {
+    carriedFields.settle(keptAs);
+    return carriedFields.note({ place: keptAs, draftKey, element: () => field.current });
+  }, [keptAs, draftKey]);
+  useEffect(() => {
+    if (carried === null ? !takesFocus : carried.caret === null) return;
+    const length = field.current?.value.length ?? 0;
+    if (carried === null) field.current?.focus({ preventScroll: true });
+    else returnFocus(field.current, null);
+    field.current?.setSelectionRange(...(carried?.caret ?? [length, length]));
+  }, [takesFocus, carried]);
+
+  const { isPublished = false } = props;
+  const saveNewer = useEffectEvent(async () => {
+    if (sending !== null) return false; // this field publishes it itself, and sees to the rest
+    // What is newer than what was published is not to be lost: trying to save it says what became of it.
+    if (!saver.isSafe()) saver.wrote(text);
+    await saver.flush();
+    return saver.isSafe();
+  });
+  const close = useEffectEvent(() => {
+    setText("");
+    onClose?.();
+  });
+  useEffect(() => {
+    if (!isPublished) return;
+    void saveNewer().then(async (isSafe) => {
+      if (!isSafe) return;
+      await saver.settle();
+      close();
+    });
+  }, [isPublished, saver]);
+
+  function write(next: string): void {
+    setText(next);
+    setFailure(null);
+    saver.wrote(next);
+  }
+
+  async function send(index: number): Promise<void> {
+    const action = actions[index];
+    if (action === undefined || sending !== null || isTooLong) return;
+    if (action.needsText !== false && text.trim() === "") return field.current?.focus();
+    setSending(index);
+    setFailure(null);
+    if (onClose !== undefined) leaveFocus(group.current);
+    await saver.pause();
+    const reason = await action.run(text, kind);
+    setSending(null);
+    if (reason !== null) {
+      setFailure({ action: index, reason });
+      announce(reason);
+      saver.wrote(text);
+      requestAnimationFrame(() => returnFocus(field.current, group.current));
+      return;
+    }
+    await saver.settle();
+    setText("");
+    setView("write");
+    onClose?.();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && onClose) {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === "Enter" && (isApplePlatform() ? event.metaKey : event.ctrlKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      void send(event.shiftKey ? 1 : event.altKey ? 2 : 0);
+    }
+  }
+
+  const isHidden = sending !== null && onClose !== undefined;
+  return (
+    // Keys that bubble from the field and its buttons: the group itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
+      <div className="Composer-head">
+        <SegmentedControl label={VIEW} options={VIEWS} value={view} onChange={setView} />
+        <ComposerTools
+          field={field}
+          quoted={props.quoted}
+          suggestedOn={suggestedOn}
+          disabled={view === "preview" || sending !== null}
+        />
+      </div>
+      <div className="Composer-body" data-view={view}>
+        <textarea
+          ref={field}
+          className="Composer-field"
+          aria-label={props.label}
+          aria-describedby={`${id}-saved`}
+          placeholder={props.placeholder}
+          rows={Math.max(rows, text.split("\n").length)}
+          value={sending === null ? text : ""}
+          readOnly={sending !== null}
+          dir="auto"
+          onChange={(event) => write(event.target.value)}
+        />
+        {view === "preview" && (
+          <div className="Composer-preview">
+            {text.trim() === "" ? (
+              <p className="Composer-nothing">{NOTHING}</p>
+            ) : (
+              <MarkdownText text={text} suggestedOn={suggestedOn} />
+            )}
+          </div>
+        )}
+      </div>
+      {isTooLong && <Notice tone="danger">{TOO_LONG}</Notice>}
+      {failure !== null && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button size="small" onClick={() => void send(failure.action)}>
+              {RETRY}
+            </Button>
+          }
+        >
+          {failure.reason}
+        </Notice>
+      )}
+      {saved.kind === "failed" && failure === null && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="small" onClick={() => void saver.flush()}>
+              {RETRY}
+            </Button>
+          }
+        >
+          {saved.reason}
+        </Notice>
+      )}
+      <div className="Composer-foot">
+        {props.children}
+        {props.kind !== undefined && (
+          <SegmentedControl
+            label={KIND}
+            options={KINDS}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              if (text !== "") saver.wrote(text);
+            }}
+          />
+        )}
+        <span id={`${id}-saved`} className="Composer-saved">
+          {SAID[saved.kind]}
+        </span>
+        <div className="Composer-buttons">
+          {onClose && (
+            <Button variant="quiet" hint={CLOSE_HINT} keys="Escape" onClick={onClose}>
+              {CLOSE}
+            </Button>
+          )}
+          {actions
+            .map((action, index) => {
+              const keys = SEND_KEYS[index];
+              return (
+                <Button
+                  key={action.label}
+                  variant={index === 0 ? "primary" : "secondary"}
+                  busy={sending === index}
+                  aria-disabled={isTooLong || (action.needsText !== false && text.trim() === "")}
+                  {...(action.hint !== undefined && { hint: action.hint })}
+                  {...(keys !== undefined && { keys })}
+                  onClick={() => void send(index)}
+                >
+                  {action.label}
+                </Button>
+              );
+            })
+            .reverse()}
+        </div>
+      </div>
+    </div>
+  );
+}

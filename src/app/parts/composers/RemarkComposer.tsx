@@ -1,0 +1,110 @@
+import { useRef, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RemarkComposer_review$key } from "#generated/RemarkComposer_review.graphql.ts";
+import type { AnchorInput } from "#generated/useAddCommentMutation.graphql.ts";
+import { Composer, type RemarkKind } from "./Composer.tsx";
+import { useAddComment } from "../deeds/useAddComment.ts";
+import { useAttemptKey } from "../deeds/useAttemptKey.ts";
+import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
+import { useIsPublished } from "./useIsPublished.ts";
+import { useSaveDraft } from "../deeds/useSaveDraft.ts";
+import { useWriter } from "../deeds/useWriter.ts";
+
+const PLACEHOLDER = "What should be looked at? Markdown works.";
+const ADD = "Add to review";
+const ADD_HINT = "Yours alone until you publish the review";
+const NOW = "Comment now";
+const NOW_HINT = "Published at once, by itself";
+
+interface Props {
+  readonly review: RemarkComposer_review$key;
+  /** The name of the draft it makes, by `newKey`, or of the one it goes on with. */
+  readonly draftKey: string;
+  /** What it stands on; null for the review as a whole. */
+  readonly anchor: AnchorInput | null;
+  /** Names the field: "Comment on line 12". */
+  readonly label: string;
+  /** The lines it stands on. */
+  readonly suggestedOn?: readonly string[] | null;
+  /** What the draft says that it goes on with. */
+  readonly initial?: string;
+  readonly initialKind?: RemarkKind;
+  readonly takesFocus?: boolean;
+  readonly onClose?: () => void;
+}
+
+/** Writes a remark that begins a thread: a draft of the review as one types, published with it or at once. */
+export function RemarkComposer(props: Props): ReactNode {
+  const { draftKey, anchor, label, suggestedOn = null, initial = "", initialKind = "BLOCKING" } = props;
+  const review = useFragment(
+    graphql`
+      fragment RemarkComposer_review on Review @throwOnFieldError {
+        id
+        key
+        ...useIsPublished_review
+        ...useWriter_review
+      }
+    `,
+    props.review,
+  );
+  const [saveDraft] = useSaveDraft(review.id);
+  const [discardDraft] = useDiscardDraft(review.id);
+  const [addComment] = useAddComment(review.id, useWriter(review));
+  const isSaved = useRef(initial !== "");
+  const isPublished = useIsPublished(review, draftKey);
+  // What is sent after its draft was published is another remark, whose key must be another one too.
+  const attempt = useAttemptKey(isPublished ? undefined : draftKey);
+
+  /** A draft without a word is none. */
+  async function save(body: string, kind: RemarkKind): Promise<string | null> {
+    if (body.trim() === "") {
+      if (!isSaved.current) return null;
+      const reason = await discardDraft(draftKey);
+      if (reason === null) isSaved.current = false;
+      return reason;
+    }
+    const reason = await saveDraft({ key: draftKey, anchor, body, kind });
+    if (reason === null) isSaved.current = true;
+    return reason;
+  }
+
+  async function publish(body: string, kind: RemarkKind): Promise<string | null> {
+    const reason = await addComment({
+      anchor,
+      body,
+      kind,
+      key: attempt.keyFor(`${kind}${body}`),
+      quote: suggestedOn ?? [],
+    });
+    if (reason !== null || !isSaved.current) return reason;
+    isSaved.current = false;
+    // A comment mostly has its draft's key: one that could not be thrown away is not published a second time.
+    await discardDraft(draftKey);
+    return null;
+  }
+
+  return (
+    <Composer
+      keptAs={`${review.key}/${placeOf(anchor)}`}
+      draftKey={draftKey}
+      label={label}
+      placeholder={PLACEHOLDER}
+      initial={initial}
+      kind={initialKind}
+      suggestedOn={suggestedOn}
+      takesFocus={props.takesFocus ?? false}
+      onSave={save}
+      isPublished={isPublished}
+      actions={[
+        { label: ADD, hint: ADD_HINT, run: save },
+        { label: NOW, hint: NOW_HINT, run: publish },
+      ]}
+      {...(props.onClose && { onClose: props.onClose })}
+    />
+  );
+}
+
+function placeOf(anchor: AnchorInput | null): string {
+  if (anchor === null) return "review";
+  return [anchor.side ?? "NEW", anchor.startLine ?? 0, anchor.endLine ?? 0, anchor.path].join("/");
+}

@@ -1,0 +1,29 @@
+import { useMemo, type ReactNode } from "react";
+import { markdownAround } from "./markdownAround.ts";
+import type { MarkdownInFile } from "./MarkdownInFile.ts";
+import { MarkdownNodes } from "./MarkdownNodes.tsx";
+import { MarkedText } from "../MarkedText.tsx";
+import { parseMarkdown } from "./parseMarkdown.ts";
+
+interface Props {
+  readonly text: string;
+  readonly suggestedOn: readonly string[] | null;
+  readonly linkTo?: ((address: string) => string | null) | undefined;
+  /** What a file of the repository has beside what a remark has; null where the text is a remark. */
+  readonly inFile?: MarkdownInFile | null;
+}
+
+/** Draws a text in Markdown as elements. One that is not to be parsed is shown as it stands. */
+export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props): ReactNode {
+  return useMemo(() => {
+    const root = parseMarkdown(text);
+    if (root === null)
+      return (
+        <pre className="Markdown-raw">
+          <MarkedText text={text} />
+        </pre>
+      );
+    const around = markdownAround(root, { suggestedOn, linkTo, inFile }, inFile !== null);
+    return <MarkdownNodes nodes={root.children} around={around} />;
+  }, [text, suggestedOn, linkTo, inFile]);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { ChangeBodyProps } from "../ChangeBody.ts";
+import { type ChangedPictures, fetchPictures } from "./fetchPictures.ts";
+import { PictureComparison } from "./PictureComparison.tsx";
+import { pictureFacts } from "./pictureFacts.ts";
+import { PictureStage } from "./PictureStage.tsx";
+import "./PictureChange.css";
+
+const LOADING = "Loading the pictures …";
+const NONE = "No picture can be shown: its content is none, or is kept elsewhere.";
+const ADDED = "Added";
+const DELETED = "Deleted";
+const NEW_ALT = "The picture that was added";
+const OLD_ALT = "The picture that was deleted";
+
+/** A changed picture: both of its sides held together, or the one that there is. As tall whatever it shows, so that nothing jumps. */
+export function PictureChange({ comparisonId: id, place }: ChangeBodyProps) {
+  const environment = useRelayEnvironment();
+  const [pictures, setPictures] = useState<ChangedPictures | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const asked = fetchPictures(environment, { id, place }, setPictures, setFailure);
+    return () => asked.unsubscribe();
+  }, [environment, id, place]);
+  return (
+    <div className="PictureChange">
+      {failure !== null ? (
+        <p role="alert">{failure}</p>
+      ) : pictures === null ? (
+        <p>{LOADING}</p>
+      ) : (
+        <Sides of={pictures} />
+      )}
+    </div>
+  );
+}
+
+function Sides({ of }: { readonly of: ChangedPictures }) {
+  const { before, after } = of;
+  if (before !== null && after !== null) return <PictureComparison before={before} after={after} />;
+  const only = after ?? before;
+  if (only === null) return <p>{NONE}</p>;
+  const isAdded = after !== null;
+  return (
+    <figure className="PictureChange-side">
+      <figcaption className="PictureChange-caption">
+        <span className={isAdded ? "PictureChange-added" : "PictureChange-deleted"}>{isAdded ? ADDED : DELETED}</span>
+        <span className="PictureFacts">{pictureFacts(only)}</span>
+      </figcaption>
+      <PictureStage layers={[{ picture: only, alt: isAdded ? NEW_ALT : OLD_ALT }]} />
+    </figure>
+  );
+}

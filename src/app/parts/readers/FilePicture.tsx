@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay";
+import type { FilePicture_file$key } from "#generated/FilePicture_file.graphql.ts";
+import { FileLinkKey } from "./FileLinkKey.tsx";
+import type { FileRemarks } from "../FileRemarks.ts";
+import { NoLines } from "./NoLines.tsx";
+import { PictureView } from "../pictures/PictureView.tsx";
+import type { ReaderProps } from "../ReaderProps.ts";
+import { readPicture } from "../pictures/readPicture.ts";
+import { RemarksOnFile } from "./RemarksOnFile.tsx";
+
+const GONE = "The picture cannot be shown";
+const WHY = "Its content could not be read.";
+
+interface Props {
+  readonly file: FilePicture_file$key;
+  readonly address: ReaderProps["address"];
+  readonly remarks: FileRemarks | undefined;
+}
+
+/** What a file shows, and below it what is said of the file; or that it cannot be shown. */
+export function FilePicture({ file, address, remarks }: Props) {
+  const { path, picture } = useFragment(
+    graphql`
+      fragment FilePicture_file on FileAtRevision @throwOnFieldError {
+        path
+        picture @catch(to: NULL) {
+          ...readPicture_picture
+        }
+      }
+    `,
+    file,
+  );
+  if (picture == null) {
+    return (
+      <NoLines title={GONE} fileKey={path} remarks={remarks}>
+        {WHY}
+      </NoLines>
+    );
+  }
+  return (
+    <>
+      <FileLinkKey address={address} path={path} />
+      <PictureView picture={readPicture(picture)} name={path} />
+      <RemarksOnFile fileKey={path} remarks={remarks} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { DraftView } from "../threads/DraftView.tsx";
+import type { ReadChange, ThreadPlace } from "../threads/placeThread.ts";
+import { Remark } from "./Remark.tsx";
+import type { RemarkedReview } from "./RemarkedReview.ts";
+import type { PlacedThread, Remarks } from "./Remarks.ts";
+import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
+import "./Elsewhere.css";
+
+const TITLE = "On files that this change leaves alone";
+const OPEN_FILE = "Open the file";
+
+interface Props {
+  readonly review: RemarkedReview;
+  readonly remarks: Remarks;
+  readonly change: Pick<ReadChange, "oldOid" | "newOid">;
+  /** Gives the address of a file's page at a commit, and of a place there. */
+  readonly addressOfFile: (oid: string, path: string, lines?: ReaderPlace["lines"]) => string;
+}
+
+/** What is said of files that the change that is read does not have, with the lines it was said of, and leads to these. */
+export function Elsewhere({ review, remarks, change, addressOfFile }: Props) {
+  const threads = remarks.threads.filter(({ fileKey }) => fileKey === null);
+  const drafts = remarks.drafts.filter(({ fileKey }) => fileKey === null);
+  if (threads.length + drafts.length === 0) return null;
+  /** Leads to the lines where they are now; where they are gone, to where they were. */
+  const fileOf = ({ path, side, line, to }: ThreadPlace, written?: PlacedThread): string => {
+    const isThere = line > 0 || written?.commitOid == null;
+    const oid = isThere ? (side === "old" ? change.oldOid : null) : written.commitOid;
+    const first = isThere ? line : (written.startLine ?? 0);
+    const lines = first === 0 ? null : { side: "new" as const, line: first, to: isThere ? to : first };
+    return addressOfFile(oid ?? change.newOid, path, lines);
+  };
+  return (
+    <details className="Elsewhere" open={threads.some(({ isOpen }) => isOpen) || drafts.length > 0}>
+      <summary>{`${TITLE} (${threads.length + drafts.length})`}</summary>
+      {threads.map((placed) => (
+        <Remark key={placed.slotKey}>
+          {placed.place.note !== null && <p className="Remark-note">{placed.place.note}</p>}
+          <ReviewThreadView
+            thread={placed.thread}
+            review={review}
+            showsCode
+            href={fileOf(placed.place, placed)}
+            place={placed.place}
+          />
+        </Remark>
+      ))}
+      {drafts.map((placed) => (
+        <Remark key={placed.slotKey}>
+          <p className="Remark-note">
+            <Link to={fileOf(placed.place)} title={OPEN_FILE}>
+              {displayPath(placed.place.path)}
+            </Link>
+            {placed.place.note !== null && ` · ${placed.place.note}`}
+          </p>
+          <DraftView draft={placed.draft} review={review} />
+        </Remark>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo, useState } from "react";
+import type { Slot } from "#app/diff/Slot.ts";
+import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import { DraftComposer } from "../composers/DraftComposer.tsx";
+import { DraftView } from "../threads/DraftView.tsx";
+import { RemarkComposer } from "../composers/RemarkComposer.tsx";
+import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
+import type { Anchor } from "./anchorOf.ts";
+import { AwayNote } from "./AwayNote.tsx";
+import { KeptSlots } from "./KeptSlots.ts";
+import { positionAt } from "../threads/positionAt.ts";
+import type { ThreadPlace } from "../threads/placeThread.ts";
+import { Remark } from "./Remark.tsx";
+import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
+import type { RemarkedReview } from "./RemarkedReview.ts";
+import type { OpenComposer } from "./useComposers.ts";
+
+const onLines = (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`);
+const NO_LINES: readonly string[] = [];
+const COMMENT_ON_FILE = "Comment on the file";
+const commentOn = ({ line, to }: Required<LinePlace>): string =>
+  line === 0 ? COMMENT_ON_FILE : `Comment on ${onLines(line, to)}`;
+
+interface Deeds {
+  readonly close: (draftKey: string) => void;
+  readonly onShown: (threadId: string) => void;
+  readonly goTo: (place: LinePlace) => void;
+  readonly anchorOf: (place: Required<LinePlace>) => Anchor;
+}
+
+/** Makes the reader's slots of threads, drafts and open composers; one of which nothing has changed stays the same object. */
+export function useRemarkSlots(
+  review: RemarkedReview,
+  { threads, drafts }: Remarks,
+  composers: readonly OpenComposer[],
+  deeds: Deeds,
+): readonly Slot[] {
+  const [kept] = useState(() => new KeptSlots());
+  return useMemo(() => {
+    const isOpen = new Set(composers.map(({ draftKey }) => draftKey));
+    const slots = [
+      ...threads.flatMap((thread) => threadSlot(kept, review, thread, deeds)),
+      ...drafts.flatMap((draft) => (isOpen.has(draft.draftKey) ? [] : draftSlot(kept, review, draft, deeds))),
+      ...composers.map((composer) => composerSlot(kept, review, composer, deeds)),
+    ];
+    return kept.settle(slots);
+  }, [kept, review, threads, drafts, composers, deeds]);
+}
+
+function threadSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedThread, deeds: Deeds): readonly Slot[] {
+  const { id, slotKey, fileKey, place, quote, isOpen, thread } = placed;
+  if (fileKey === null) return [];
+  const inputs = [review, thread, isOpen, fileKey, ...Object.values(place), deeds];
+  return [
+    kept.of(slotKey, inputs, () => ({
+      ...standing(fileKey, place, quote, deeds),
+      foldsAway: !isOpen,
+      content: (
+        <Remark onShown={() => deeds.onShown(id)}>
+          {place.note !== null && <p className="Remark-note">{place.note}</p>}
+          <ReviewThreadView thread={thread} review={review} showsCode={place.isLost} place={place} />
+        </Remark>
+      ),
+    })),
+  ];
+}
+
+function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft, deeds: Deeds): readonly Slot[] {
+  const { slotKey, fileKey, place, draft } = placed;
+  if (fileKey === null) return [];
+  return [
+    kept.of(slotKey, [review, draft, fileKey, ...Object.values(place), deeds], () => ({
+      ...standing(fileKey, place, [], deeds),
+      content: (
+        <Remark composer={placed.draftKey}>
+          {place.note !== null && <p className="Remark-note">{place.note}</p>}
+          <DraftView draft={draft} review={review} position={positionAt(place)} />
+        </Remark>
+      ),
+    })),
+  ];
+}
+
+function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenComposer, deeds: Deeds): Slot {
+  const { draftKey, place, text, isKept, draft } = composer;
+  const suggestedOn = place.side === "new" ? text : null;
+  const close = (): void => deeds.close(draftKey);
+  return kept.of(`draft ${draftKey}`, [review, composer, deeds], () => ({
+    ...standing(place.key, place, text ?? [], deeds),
+    staysDrawn: true,
+    content: (
+      <Remark composer={draftKey}>
+        {draft === null ? (
+          <RemarkComposer
+            review={review}
+            anchor={deeds.anchorOf(place)}
+            draftKey={draftKey}
+            takesFocus={!isKept}
+            suggestedOn={suggestedOn}
+            label={commentOn(place)}
+            onClose={close}
+          />
+        ) : (
+          <DraftComposer
+            draft={draft}
+            review={review}
+            suggestedOn={suggestedOn}
+            takesFocus={!isKept}
+            label={commentOn(place)}
+            onClose={close}
+          />
+        )}
+      </Remark>
+    ),
+  }));
+}
+
+/** Where a slot stands: below the last of its lines. */
+function standing(
+  fileKey: string,
+  {
+    side,
+    line,
+    to,
+    isLost = false,
+    certainty = null,
+  }: Pick<ThreadPlace, "side" | "line" | "to"> & Partial<ThreadPlace>,
+  quote: readonly string[],
+  { goTo }: Deeds,
+): Omit<Slot, "key" | "content"> {
+  const show = (): void => goTo({ key: fileKey, side, line, to });
+  // Lines that were changed are no quotation of what stands there.
+  const there = isLost || certainty === "EDITED" ? NO_LINES : quote;
+  const adrift = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
+  return { fileKey, side, line: to, from: line, place: "below", adrift };
+}

@@ -1,0 +1,67 @@
+import { useRef, type RefObject } from "react";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import type { PlacedThread } from "./Remarks.ts";
+import type { ThreadDeed } from "../threads/useThreadDeeds.ts";
+import type { useThreadFocus } from "./useThreadFocus.ts";
+
+const GROUP = "Review";
+const NEXT = "Next open thread";
+const PREVIOUS = "Previous open thread";
+const REPLY = "Reply to the thread here";
+const RESOLVE = "Resolve the thread here, or open it again";
+const REFUSE = "Say that the thread here is not done yet";
+const PROMPT = "Copy the thread here as a prompt";
+const APPLY = "Apply the suggestion of the thread here";
+const NONE_OPEN = "No thread is open in these files.";
+const NONE_HERE = "There is no thread at this line.";
+
+/**
+ * Goes from one open thread to the next by key, and replies to or resolves the one that has the focus or stands at the
+ * cursor. Gives the function that goes, for buttons.
+ */
+export function useThreadKeys(
+  reader: RefObject<DiffReaderHandle | null>,
+  /** By the key of their slot. */
+  threads: ReadonlyMap<string, PlacedThread>,
+  focus: ReturnType<typeof useThreadFocus>,
+): (direction: 1 | -1) => void {
+  const announce = useAnnounce();
+  /** The slot one came to last. */
+  const last = useRef<string | null>(null);
+
+  const isOpen = (slot: Slot): boolean => threads.get(slot.key)?.isOpen === true;
+  const go = (direction: 1 | -1): void => {
+    const slot = reader.current?.nextSlot(isOpen, last.current, direction) ?? null;
+    // Where none is open between the lines there may be one above them.
+    const thread = threads.get(slot?.key ?? "") ?? [...threads.values()].find(({ isOpen: waits }) => waits);
+    if (thread === undefined) return announce(NONE_OPEN);
+    focus.focus(thread.id);
+    if (slot === null) return;
+    last.current = slot.key;
+    reader.current?.goTo({ key: slot.fileKey, side: slot.side, line: slot.line });
+  };
+  /** The thread that has the focus, else the first at the cursor's line, an open one before others. */
+  const threadHere = (): string | null => {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-thread]")?.dataset["thread"];
+    if (focused !== undefined) return focused;
+    const here = (reader.current?.slotsAtCursor() ?? []).flatMap(({ key }) => threads.get(key) ?? []);
+    return (here.find(({ isOpen: waits }) => waits) ?? here[0])?.id ?? null;
+  };
+  const act = (deed: ThreadDeed): void => {
+    const id = threadHere();
+    if (id === null || !focus.command(id, deed)) announce(NONE_HERE);
+  };
+
+  const enabled = threads.size > 0;
+  useShortcut("Shift+N", NEXT, GROUP, () => go(1), { enabled });
+  useShortcut("Shift+P", PREVIOUS, GROUP, () => go(-1), { enabled });
+  useShortcut("r", REPLY, GROUP, () => act("reply"), { enabled });
+  useShortcut("Shift+R", RESOLVE, GROUP, () => act("settle"), { enabled });
+  useShortcut("Shift+D", REFUSE, GROUP, () => act("refuse"), { enabled });
+  useShortcut("Shift+A", APPLY, GROUP, () => act("apply"), { enabled });
+  useShortcut("i i", PROMPT, GROUP, () => act("prompt"), { enabled });
+  return go;
+}

@@ -1,0 +1,142 @@
+import { useMemo, type ReactNode } from "react";
+import { languageNamed } from "#app/diff/colours/languageNamed.ts";
+import { ChangedBlocks } from "./ChangedBlocks.tsx";
+import { ChangedCode } from "./ChangedCode.tsx";
+import { ColouredCode } from "../markdown/ColouredCode.tsx";
+import type { LinksInFile } from "../FileLinksContext.ts";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { LongText } from "./LongText.tsx";
+import { NotebookOutputView } from "./NotebookOutputView.tsx";
+import { notebookWeights } from "./notebookWeights.ts";
+import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
+import { Portion } from "./Portion.tsx";
+import { readMarkdownChange } from "./readMarkdownChange.ts";
+import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
+
+const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
+const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
+const OUTPUTS = "Outputs";
+const OUTPUTS_CHANGED = "Outputs changed";
+const OUTPUTS_SAME = "Outputs did not change";
+const [BEFORE, AFTER] = ["Before", "After"] as const;
+const NO_OUTPUT = "No output";
+const ATTACHMENTS = "The pictures that stand with it changed.";
+const ABOUT = "The cell's metadata changed";
+/** In characters: a longer text is told by its lines, as reading it would take too long. */
+const TEXT_MAX = 50_000;
+const JSON_NAME = languageNamed("json");
+const more = (count: number): string => `Show the other outputs: ${new Intl.NumberFormat("en").format(count)}`;
+const movedFrom = (number: number): string => `moved from ${number}`;
+const became = (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`;
+
+interface Props {
+  readonly cell: ChangedCell;
+  /** The highlighter's name for the language of its code; null leaves it plain. */
+  readonly language: string | null;
+  readonly links: { readonly old: Partial<LinksInFile>; readonly new: Partial<LinksInFile> };
+}
+
+/** What became of a cell: its text or code line by line, and whether what it gave out is another. */
+export function ChangedCellView({ cell, language, links }: Props): ReactNode {
+  const { kind, old, new: current, isMoved, about } = cell;
+  const shown = current ?? old;
+  if (shown === null) return null;
+  const place = isMoved && old !== null ? movedFrom(old.number) : null;
+  const words = [KINDS[kind], place].filter((word) => word !== null).join(", ");
+  const title = nameOf(old, current);
+  return (
+    <section
+      className="Notebook-cell ChangeView-cell"
+      aria-label={`${title}, cell ${shown.number}: ${words}`}
+      data-kind={kind}
+    >
+      <span className="Notebook-count">{shown.number}</span>
+      <div className="Notebook-body">
+        <p className="ChangeView-cellHead">
+          <span className="ChangeView-word" data-kind={kind}>
+            {words.charAt(0).toUpperCase() + words.slice(1)}
+          </span>{" "}
+          {title}
+        </p>
+        <CellText {...{ cell, language, links }} />
+        {cell.hasOtherAttachments && <p className="Notebook-note">{ATTACHMENTS}</p>}
+        <Outputs cell={cell} />
+        {about !== null && (
+          <FoldedPart label={ABOUT}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function nameOf(old: NumberedCell | null, current: NumberedCell | null): string {
+  const [was, is] = [old?.cell.kind, current?.cell.kind];
+  if (was !== undefined && is !== undefined && was !== is) return became(NAMES[was], NAMES[is]);
+  return NAMES[is ?? was ?? "raw"];
+}
+
+function CellText({ cell, language, links }: Props): ReactNode {
+  const [was, is] = [cell.old?.cell, cell.new?.cell];
+  const isCode = (is ?? was)?.kind === "code";
+  const isText = [was, is].every(
+    (one) => one === undefined || (one.kind === "markdown" && one.source.length <= TEXT_MAX),
+  );
+  const [before, after] = [was?.source ?? "", is?.source ?? ""];
+  const change = useMemo(() => (isText ? readMarkdownChange(before, after) : null), [isText, before, after]);
+  const attachments = useMemo(() => ({ old: attachmentsOf(was), new: attachmentsOf(is) }), [was, is]);
+  if (change !== null) return <ChangedBlocks {...{ change, links, attachments }} />;
+  if (before === after && was !== undefined && is !== undefined) {
+    return (
+      <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={NAMES[is.kind]} text={after}>
+        {(text) => <ColouredCode text={text} language={isCode ? language : null} />}
+      </LongText>
+    );
+  }
+  const isEnded = [was, is].every((one) => one === undefined || one.source.endsWith("\n"));
+  const shown = (text: string): string => (isEnded ? text.replace(/\n$/u, "") : text);
+  return <ChangedCode before={shown(before)} after={shown(after)} language={isCode ? language : null} />;
+}
+
+function attachmentsOf(cell: NotebookCell | undefined): ReadonlyMap<string, string> | undefined {
+  return cell === undefined || cell.kind === "code" ? undefined : cell.attachments;
+}
+
+function outputsOf(one: NumberedCell | null): readonly NotebookOutput[] {
+  return one?.cell.kind === "code" ? one.cell.outputs : [];
+}
+
+function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
+  const [was, is] = [outputsOf(cell.old), outputsOf(cell.new)];
+  if (was.length === 0 && is.length === 0) return null;
+  if (!cell.hasOtherOutputs || cell.old === null || cell.new === null) {
+    const isOnly = cell.old === null || cell.new === null;
+    return (
+      <FoldedPart label={isOnly ? OUTPUTS : OUTPUTS_SAME}>
+        {() => <OutputList outputs={cell.new === null ? was : is} />}
+      </FoldedPart>
+    );
+  }
+  return (
+    <FoldedPart label={OUTPUTS_CHANGED}>
+      {() => (
+        <div className="ChangeView-pair">
+          {(["old", "new"] as const).map((side) => (
+            <section key={side} className="ChangeView-outputs" aria-label={side === "old" ? BEFORE : AFTER}>
+              <p className="ChangeView-caption">{side === "old" ? BEFORE : AFTER}</p>
+              <OutputList outputs={side === "old" ? was : is} />
+            </section>
+          ))}
+        </div>
+      )}
+    </FoldedPart>
+  );
+}
+
+function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
+  if (outputs.length === 0) return <p className="Notebook-note">{NO_OUTPUT}</p>;
+  return (
+    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={more}>
+      {(output, index) => <NotebookOutputView key={index} output={output} />}
+    </Portion>
+  );
+}

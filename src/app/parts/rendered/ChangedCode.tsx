@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
+import { displayText } from "#app/diff/displayText.ts";
+import { findMarks } from "#app/diff/lines/findMarks.ts";
+import { LineContent } from "#app/diff/lines/LineContent.tsx";
+import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { textsPatch } from "#app/diff/compare/textsPatch.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { Portion } from "./Portion.tsx";
+import "#app/diff/colours/syntax.css";
+import "#app/diff/lines/lines.css";
+import "./ChangedCode.css";
+
+const LABEL = "Changed lines";
+const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
+const WORDS = { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " } as const;
+const LEFT_OUT = "Lines that did not change";
+const more = (count: number): string => `Show the other lines: ${formatCount(count)}`;
+const cut = (count: number): string => `… ${formatCount(count)} more characters`;
+/** In characters: what is drawn at once, and of one line. */
+const [DRAWN_MAX, LINE_MAX] = [100_000, 2000] as const;
+/** What drawing a line costs beside its text. */
+const ROOM = 200;
+
+interface Props {
+  readonly before: string;
+  readonly after: string;
+  /** The highlighter's name for its language; null leaves it plain. */
+  readonly language: string | null;
+}
+
+/** A line of a patch, or the first of a hunk that does not begin the text, and what stands above it. */
+interface Row {
+  readonly line: number;
+  readonly hunk: number;
+  readonly isAfterGap: boolean;
+}
+
+/** What differs between two short texts, line by line as in the reader of changes; for texts within a file that have no patch of git's. */
+export function ChangedCode({ before, after, language }: Props): ReactNode {
+  const patch = useMemo(() => parsePatch(textsPatch(before, after)), [before, after]);
+  const words = useMemo(() => new ChangedWords(patch), [patch]);
+  const rows = useMemo(() => rowsOf(patch), [patch]);
+  useEffect(() => {
+    if (language !== null) patch.hunks.forEach((_, hunk) => pageHighlighter.want(patch, hunk, language));
+  }, [patch, language]);
+  const answered = (): number => pageHighlighter.answeredOf(patch);
+  useSyncExternalStore(pageHighlighter.subscribe, answered, nothing);
+  const weightOf = useMemo(() => (row: Row) => ROOM + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
+  return (
+    <div className="ChangedCode" role="group" aria-label={LABEL} tabIndex={0}>
+      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={more}>
+        {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
+      </Portion>
+    </div>
+  );
+}
+
+function nothing(): number {
+  return 0;
+}
+
+function lengthOf({ starts, ends }: Patch, line: number): number {
+  return (ends[line] ?? 0) - (starts[line] ?? 0);
+}
+
+function rowsOf({ hunks, kinds }: Patch): readonly Row[] {
+  const rows: Row[] = [];
+  hunks.forEach(({ first, end, oldStart, newStart }, hunk) => {
+    for (let line = first; line < end; line++) {
+      const isAfterGap = line === first && Math.max(oldStart, newStart) > 1;
+      if (kinds[line] !== LineKind.marker) rows.push({ line, hunk, isAfterGap });
+    }
+  });
+  return rows;
+}
+
+function Line(props: { readonly patch: Patch; readonly row: Row; readonly words: ChangedWords }): ReactNode {
+  const { patch, words } = props;
+  const { line, hunk, isAfterGap } = props.row;
+  const kind = patch.kinds[line] === LineKind.added ? 1 : patch.kinds[line] === LineKind.removed ? 2 : 0;
+  const length = lengthOf(patch, line);
+  const from = patch.starts[line] ?? 0;
+  const shown = displayText(patch.text.slice(from, from + Math.min(length, LINE_MAX)));
+  const found = pageHighlighter.tokensOf(patch, hunk);
+  const side = found === null ? null : kind === LineKind.removed ? found.old : found.new;
+  const number = (kind === LineKind.removed ? patch.oldNumbers[line] : patch.newNumbers[line]) ?? 0;
+  const start = kind === LineKind.removed ? found?.oldStart : found?.newStart;
+  const [tokenFrom, tokenTo] = [side?.starts[number - (start ?? 0)], side?.starts[number - (start ?? 0) + 1]];
+  const records = side === null || tokenFrom === undefined || tokenTo === undefined ? null : side.records;
+  return (
+    <>
+      {isAfterGap && (
+        <div className="ChangedCode-gap" title={LEFT_OUT}>
+          <span className="visually-hidden">{LEFT_OUT}</span>
+        </div>
+      )}
+      <code className={`ChangedCode-line${["", " diff-added", " diff-removed"][kind]}`}>
+        <span className="ChangedCode-number" aria-hidden>
+          {number}
+        </span>
+        <span className="ChangedCode-sign" aria-hidden>
+          {SIGNS[kind]}
+        </span>
+        {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
+        <span className="ChangedCode-text">
+          <LineContent
+            text={shown}
+            marks={findMarks(shown)}
+            tokens={records === null ? null : { records, from: tokenFrom ?? 0, to: tokenTo ?? 0 }}
+            changed={words.rangesOf(line, hunk)}
+            breaks={null}
+          />
+          {length > LINE_MAX && <span className="ChangedCode-cut">{cut(length - LINE_MAX)}</span>}
+        </span>
+      </code>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useRef, useState } from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { CsvPages } from "./CsvPages.tsx";
+import { CsvValue } from "./CsvValue.tsx";
+import type { CsvTable } from "./parseCsv.ts";
+import "../pictures/FramedView.css";
+import "./CsvView.css";
+
+const TITLE = "Table";
+const VIEW = "Rows and columns";
+const RECORD = "Row of the file";
+const NONE = "No values";
+const ROWS = "rows";
+const COLUMNS = "columns";
+/** Of a page. */
+const [ROWS_MAX, COLUMNS_MAX] = [200, 50] as const;
+/** Of a value, in characters, at first; less where a page has so many that all of them would be more than PAGE_LENGTH. */
+const [VALUE_MIN, VALUE_MAX, PAGE_LENGTH] = [100, 1000, 2_000_000] as const;
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+const reach = (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)}`;
+
+/** A table whose first row names its columns, a page of rows at a time. Rows bear the numbers that they have in the file. */
+export function CsvView({ table }: { readonly table: CsvTable }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState(1);
+  const [left, setLeft] = useState(0);
+  const { count, columns } = table;
+  const to = Math.min(count, from + ROWS_MAX);
+  const right = Math.min(columns, left + COLUMNS_MAX);
+  const width = right - left;
+  const names = useMemo(() => table.row(0), [table]);
+  const rows = useMemo(
+    () => Array.from({ length: to - from }, (_, index) => ({ at: from + index, values: table.row(from + index) })),
+    [table, from, to],
+  );
+  const length = Math.max(VALUE_MIN, Math.min(VALUE_MAX, Math.floor(PAGE_LENGTH / (ROWS_MAX * width))));
+  const goDown = (next: number): void => {
+    setFrom(next + 1);
+    room.current?.scrollTo({ top: 0 });
+  };
+  const goAside = (next: number): void => {
+    setLeft(next);
+    room.current?.scrollTo({ left: 0 });
+  };
+  return (
+    <section className="FramedView CsvView" aria-label={TITLE}>
+      <div className="FramedView-bar">
+        <span>
+          {counted(count - 1, "row", "rows")}, {counted(columns, "column", "columns")}
+          {count - 1 > ROWS_MAX && ` · ${reach(from + 1, to)} of the file`}
+          {columns > COLUMNS_MAX && ` · columns ${formatCount(left + 1)} to ${formatCount(right)}`}
+        </span>
+        <CsvPages of={ROWS} at={from - 1} size={ROWS_MAX} count={count - 1} hasKeys onGo={goDown} />
+        <CsvPages of={COLUMNS} at={left} size={COLUMNS_MAX} count={columns} onGo={goAside} />
+      </div>
+      <div ref={room} className="CsvView-room" role="group" aria-label={VIEW} tabIndex={0}>
+        <table className="CsvView-table">
+          <caption className="visually-hidden">{TITLE}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="CsvView-number" title={RECORD}>
+                #<span className="visually-hidden">{RECORD}</span>
+              </th>
+              {Array.from({ length: width }, (_, index) => (
+                <th key={left + index} scope="col">
+                  <CsvValue text={names[left + index] || formatCount(left + index + 1)} length={length} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ at, values }) => (
+              <tr key={at}>
+                <th scope="row" className="CsvView-number">
+                  {at + 1}
+                </th>
+                {values.slice(left, right).map((value, index) => (
+                  <td key={left + index}>
+                    <CsvValue text={value} length={length} />
+                  </td>
+                ))}
+                {values.length < right && (
+                  <td className="CsvView-none" colSpan={Math.min(width, right - values.length)}>
+                    <span className="visually-hidden">{NONE}</span>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

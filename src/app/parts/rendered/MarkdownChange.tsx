@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { ChangedBlocks } from "./ChangedBlocks.tsx";
+import type { ChangeBodyProps } from "../ChangeBody.ts";
+import type { ChangedTexts } from "./fetchChangedTexts.ts";
+import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
+import { TextChange } from "./TextChange.tsx";
+import { useLinksOfSides } from "./useLinksOfSides.ts";
+
+/** In characters: reading both sides of a longer text, with links in each line, takes more than a second. */
+const LENGTH_MAX = 100_000;
+const TOO_LONG = "It is too long to be shown as it is meant: these are its lines.";
+const UNREAD = "It is written so that reading it would take too long: these are its lines.";
+const NO_BLOCK = "No block differs: only white space between them changed.";
+const KINDS = ["changed", "added", "removed"] as const;
+const blocks = (count: number): string => (count === 1 ? "1 block" : `${formatCount(count)} blocks`);
+
+/** A changed text in Markdown as it is meant, its blocks before and after. */
+export function MarkdownChange(props: ChangeBodyProps): ReactNode {
+  const links = useLinksOfSides(props);
+  return (
+    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TOO_LONG} unread={UNREAD} read={read}>
+      {(change) => (
+        <>
+          <p className="ChangeView-summary">{summaryOf(change.blocks)}</p>
+          <ChangedBlocks change={change} links={links} />
+        </>
+      )}
+    </TextChange>
+  );
+}
+
+function read({ before, after }: ChangedTexts): Change | null {
+  return readMarkdownChange(before ?? "", after ?? "");
+}
+
+function summaryOf(all: readonly ChangedBlock[]): string {
+  const said = KINDS.map((kind) => ({ kind, count: all.filter((block) => block.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }, index) => (index === 0 ? `${blocks(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  return said.length === 0 ? NO_BLOCK : `${said.join(", ")}.`;
+}

@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from "react";
+import { languageNamed } from "#app/diff/colours/languageNamed.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import type { ChangeBodyProps } from "../ChangeBody.ts";
+import { ChangedCellView } from "./ChangedCellView.tsx";
+import { ChangedCode } from "./ChangedCode.tsx";
+import type { ChangedTexts } from "./fetchChangedTexts.ts";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { foldSame } from "./foldSame.ts";
+import { NotebookCellView } from "./NotebookCellView.tsx";
+import { notebookWeights } from "./notebookWeights.ts";
+import { Portion } from "./Portion.tsx";
+import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
+import { TextChange } from "./TextChange.tsx";
+import { useLinksOfSides } from "./useLinksOfSides.ts";
+import "./Notebook.css";
+
+/** In characters, those of its pictures included: a longer one would keep one waiting. */
+const LENGTH_MAX = 10_000_000;
+const TOO_LONG = "This notebook is too long to be shown by its cells: these are its lines.";
+const UNREAD = "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.";
+const NO_CELL = "No cell differs: only the numbers of the runs, or how the file is written.";
+const KINDS = ["changed", "added", "removed", "moved"] as const;
+const JSON_NAME = languageNamed("json");
+const ABOUT = "The notebook's metadata changed";
+const cells = (count: number): string => (count === 1 ? "1 cell" : `${formatCount(count)} cells`);
+const sameCells = (count: number): string => `${cells(count)} did not change`;
+const more = (count: number): string => `Show the rest: ${formatCount(count)}`;
+
+/** A changed notebook of Jupyter's by its cells; nothing of it runs. */
+export function NotebookChange(props: ChangeBodyProps): ReactNode {
+  return (
+    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TOO_LONG} unread={UNREAD} read={read}>
+      {(change) => <Cells change={change} body={props} />}
+    </TextChange>
+  );
+}
+
+function read({ before, after }: ChangedTexts): Change | null {
+  return readNotebookChange(before, after);
+}
+
+function Cells({ change, body }: { readonly change: Change; readonly body: ChangeBodyProps }): ReactNode {
+  const { about } = change;
+  const links = useLinksOfSides(body);
+  const language = change.language === null ? null : languageNamed(change.language);
+  const parts = useMemo(() => foldSame(change.cells, 0), [change]);
+  const inFile = useMemo(() => ({ pictureAt: links.new.pictureAt ?? nowhere }), [links]);
+  const linkTo = links.new.linkTo ?? nowhere;
+  return (
+    <div className="Notebook ChangeView-notebook">
+      <p className="ChangeView-summary">{summaryOf(change)}</p>
+      {about !== null && <FoldedPart label={ABOUT}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>}
+      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={more}>
+        {({ items, isFolded }, index) =>
+          isFolded ? (
+            <FoldedPart key={index} label={sameCells(items.length)}>
+              {() => (
+                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={more}>
+                  {({ new: one }, at) =>
+                    one && <NotebookCellView key={at} {...one} {...{ language, linkTo, inFile }} />
+                  }
+                </Portion>
+              )}
+            </FoldedPart>
+          ) : (
+            items.map((cell, at) => <ChangedCellView key={`${index} ${at}`} {...{ cell, language, links }} />)
+          )
+        }
+      </Portion>
+    </div>
+  );
+}
+
+function nowhere(): null {
+  return null;
+}
+
+function weightOf(part: { readonly items: readonly ChangedCell[]; readonly isFolded: boolean }): number {
+  return part.isFolded ? 1000 : part.items.reduce((sum, cell) => sum + weightOfCell(cell), 0);
+}
+
+function weightOfCell({ old, new: current }: ChangedCell): number {
+  return [old, current].reduce((sum, one) => sum + (one === null ? 0 : notebookWeights.cell(one.cell)), 0);
+}
+
+function summaryOf({ cells: all, about }: Change): string {
+  const counts = KINDS.map((kind) => ({ kind, count: all.filter((cell) => cell.kind === kind).length }));
+  const said = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }, index) => (index === 0 ? `${cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  if (said.length === 0) return about === null ? NO_CELL : `${sameCells(all.length)}.`;
+  return `${said.join(", ")}.`;
+}

@@ -1,0 +1,206 @@
+import { Fragment, useMemo, useState, type ReactNode } from "react";
+import { Button } from "#app/ui/Button.tsx";
+import { formatCount } from "#app/ui/formatCount.ts";
+import type { ChangeBodyProps } from "../ChangeBody.ts";
+import { CsvValue } from "./CsvValue.tsx";
+import type { ChangedTexts } from "./fetchChangedTexts.ts";
+import { foldSame, type Stretch } from "./foldSame.ts";
+import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
+import { TextChange } from "./TextChange.tsx";
+import "./CsvView.css";
+import "./TableChange.css";
+
+/** In characters: a longer table would keep one waiting. */
+const LENGTH_MAX = 1_000_000;
+const TOO_LONG = "This table is too long to be shown by its rows: these are its lines.";
+const UNREAD =
+  "It cannot be shown by its rows: a quotation in it is never closed, it has too many columns, or too much differs.";
+const VIEW = "Changed rows";
+const NO_ROW = "No value differs: only how the file is written.";
+const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
+const STATE = "What became of it";
+const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
+const WORDS = { same: "", changed: "Changed", added: "Added", removed: "Removed" } as const;
+const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
+const KINDS = ["changed", "added", "removed"] as const;
+const rows = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
+const columns = (count: number): string => (count === 1 ? "1 column" : `${formatCount(count)} columns`);
+const sameRows = (count: number): string => `${rows(count)} did not change: show them`;
+const more = (count: number): string => `Show more of ${formatCount(count)} rows`;
+/** Rows that did not change that stand around each change; rows drawn at once; characters of a value. */
+const [CONTEXT, STEP, VALUE_LENGTH] = [2, 300, 300] as const;
+/** What stands before the values of a row. */
+const HEADS = 3;
+
+/** A changed table by its rows: what was added, what was removed, and which values changed. */
+export function TableChange(props: ChangeBodyProps): ReactNode {
+  const isByTabs = /\.(?:tsv|tab)$/iu.test(props.file.plainPath);
+  return (
+    <TextChange
+      body={props}
+      lengthMax={LENGTH_MAX}
+      tooLong={TOO_LONG}
+      unread={UNREAD}
+      read={isByTabs ? readByTabs : readAny}
+    >
+      {(change) => <Table change={change} />}
+    </TextChange>
+  );
+}
+
+function readAny({ before, after }: ChangedTexts): Change | null {
+  return readTableChange(before ?? "", after ?? "", null);
+}
+
+function readByTabs({ before, after }: ChangedTexts): Change | null {
+  return readTableChange(before ?? "", after ?? "", "\t");
+}
+
+function Table({ change }: { readonly change: Change }): ReactNode {
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useState<number>(STEP);
+  const parts = useMemo(() => foldSame(change.rows, CONTEXT), [change]);
+  const drawn = useMemo(() => within(parts, opened, shown), [parts, opened, shown]);
+  const width = HEADS + change.columns.length;
+  return (
+    <>
+      <p className="ChangeView-summary">{summaryOf(change)}</p>
+      <div className="TableChange-room" role="group" aria-label={VIEW} tabIndex={0}>
+        <table className="CsvView-table TableChange">
+          <caption className="visually-hidden">{VIEW}</caption>
+          <thead>
+            <tr>
+              <th scope="col" title={OLD_NUMBER}>
+                −<span className="visually-hidden">{OLD_NUMBER}</span>
+              </th>
+              <th scope="col" title={NEW_NUMBER}>
+                +<span className="visually-hidden">{NEW_NUMBER}</span>
+              </th>
+              <th scope="col" title={STATE}>
+                <span className="visually-hidden">{STATE}</span>
+              </th>
+              {change.columns.map((column, index) => (
+                <ColumnName key={index} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map(({ part: { items }, index, isFolded, count }) =>
+              isFolded ? (
+                <tr key={index}>
+                  <td colSpan={width}>
+                    <Button size="small" variant="quiet" onClick={() => setOpened(new Set([...opened, index]))}>
+                      {sameRows(items.length)}
+                    </Button>
+                  </td>
+                </tr>
+              ) : (
+                <Fragment key={index}>
+                  {items.slice(0, count).map((row, at) => (
+                    <Row key={at} row={row} columns={change.columns} />
+                  ))}
+                </Fragment>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      {rowCount(parts, opened) > shown && (
+        <div>
+          <Button size="small" onClick={() => setShown(shown + STEP)}>
+            {more(change.rows.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A stretch of rows that is drawn, and how many of them are. */
+interface DrawnRows {
+  readonly part: Stretch<ChangedRow>;
+  readonly index: number;
+  readonly isFolded: boolean;
+  readonly count: number;
+}
+
+function within(parts: readonly Stretch<ChangedRow>[], opened: ReadonlySet<number>, max: number): readonly DrawnRows[] {
+  let left = max;
+  return parts.flatMap((part, index) => {
+    const isFolded = part.isFolded && !opened.has(index);
+    const count = isFolded ? 1 : Math.min(left, part.items.length);
+    if (left <= 0) return [];
+    left -= count;
+    return [{ part, index, isFolded, count }];
+  });
+}
+
+function rowCount(parts: readonly Stretch<ChangedRow>[], opened: ReadonlySet<number>): number {
+  return parts.reduce((sum, part, index) => sum + (part.isFolded && !opened.has(index) ? 1 : part.items.length), 0);
+}
+
+function ColumnName({ column }: { readonly column: ChangedColumn }): ReactNode {
+  const state = column.old === null ? COLUMN_ADDED : column.new === null ? COLUMN_REMOVED : null;
+  return (
+    <th scope="col" data-kind={state ?? undefined}>
+      <CsvValue text={column.name} length={VALUE_LENGTH} />
+      {state !== null && <span className="TableChange-state"> {state}</span>}
+    </th>
+  );
+}
+
+function Row(props: { readonly row: ChangedRow; readonly columns: readonly ChangedColumn[] }): ReactNode {
+  const { kind, old, new: current, before, after } = props.row;
+  return (
+    <tr data-kind={kind}>
+      <td className="TableChange-number">{old}</td>
+      <td className="TableChange-number">{current}</td>
+      <td className="TableChange-sign">
+        <span aria-hidden>{SIGNS[kind]}</span>
+        <span className="visually-hidden">{WORDS[kind]}</span>
+      </td>
+      {props.columns.map((_, at) => (
+        <Value key={at} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
+      ))}
+    </tr>
+  );
+}
+
+function Value(props: {
+  readonly kind: ChangedRow["kind"];
+  readonly was: string | null;
+  readonly is: string | null;
+}): ReactNode {
+  const { kind, was, is } = props;
+  if (kind !== "changed" || was === is) {
+    return (
+      <td>
+        <CsvValue text={is ?? was ?? ""} length={VALUE_LENGTH} />
+      </td>
+    );
+  }
+  return (
+    <td className="TableChange-changed">
+      {was !== null && was !== "" && (
+        <del>
+          <CsvValue text={was} length={VALUE_LENGTH} />
+        </del>
+      )}{" "}
+      {is !== null && is !== "" && (
+        <ins>
+          <CsvValue text={is} length={VALUE_LENGTH} />
+        </ins>
+      )}
+    </td>
+  );
+}
+
+function summaryOf({ columns: all, rows: list }: Change): string {
+  const said = KINDS.map((kind) => ({ kind, count: list.filter((row) => row.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }, index) => (index === 0 ? `${rows(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  const [added, removed] = [all.filter(({ old }) => old === null), all.filter((column) => column.new === null)];
+  if (added.length > 0) said.push(`${columns(added.length)} ${COLUMN_ADDED}`);
+  if (removed.length > 0) said.push(`${columns(removed.length)} ${COLUMN_REMOVED}`);
+  return said.length === 0 ? NO_ROW : `${said.join(", ")}.`;
+}

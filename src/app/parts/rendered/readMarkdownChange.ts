@@ -1,0 +1,61 @@
+import { pairEntries } from "#app/diff/compare/pairEntries.ts";
+import { wordChanges } from "#app/diff/compare/wordChanges.ts";
+import { markdownBlocks, type MarkdownBlock } from "./markdownBlocks.ts";
+import { parseMarkdown, type MarkdownRoot } from "../markdown/parseMarkdown.ts";
+
+/** What became of a text in Markdown. */
+export interface MarkdownChange {
+  readonly before: MarkdownRoot;
+  readonly after: MarkdownRoot;
+  readonly blocks: readonly ChangedBlock[];
+}
+
+/** A block, null on the side that lacks it. */
+export interface ChangedBlock {
+  readonly kind: "same" | "changed" | "added" | "removed";
+  readonly old: MarkedBlock | null;
+  readonly new: MarkedBlock | null;
+}
+
+/** A block and what changed within it, as places in the whole text; none where all of it did. */
+export interface MarkedBlock extends MarkdownBlock {
+  readonly changed: readonly { readonly from: number; readonly to: number }[];
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Finds what became of a text in Markdown, block by block. Null where a side is made to keep the parser busy, and where finding the
+ * blocks again would take too long. Linear in the texts where little differs.
+ */
+export function readMarkdownChange(before: string, after: string): MarkdownChange | null {
+  const [oldRoot, newRoot] = [parseMarkdown(before), parseMarkdown(after)];
+  if (oldRoot === null || newRoot === null) return null;
+  const [olds, news] = [markdownBlocks(oldRoot, before), markdownBlocks(newRoot, after)];
+  const pairs = pairEntries(olds.map(sourceOf), news.map(sourceOf));
+  if (pairs === null) return null;
+  const blocks = pairs.map(({ old, new: current, isSame }) =>
+    changeOf(old === null ? null : (olds[old] ?? null), current === null ? null : (news[current] ?? null), isSame),
+  );
+  return { before: oldRoot, after: newRoot, blocks };
+}
+
+function sourceOf({ source }: MarkdownBlock): string {
+  return source;
+}
+
+function changeOf(old: MarkdownBlock | null, current: MarkdownBlock | null, isSame: boolean): ChangedBlock {
+  if (old === null || current === null) {
+    const kind = old === null ? "added" : "removed";
+    return { kind, old: old && { ...old, changed: NONE }, new: current && { ...current, changed: NONE } };
+  }
+  const words = isSame ? NONE : (wordChanges(old.source, current.source) ?? NONE);
+  const oldWords = words.map(({ oldFrom, oldTo }) => ({ from: old.from + oldFrom, to: old.from + oldTo }));
+  const newWords = words.map(({ newFrom, newTo }) => ({ from: current.from + newFrom, to: current.from + newTo }));
+  const isSome = ({ from, to }: { readonly from: number; readonly to: number }): boolean => from < to;
+  return {
+    kind: isSame ? "same" : "changed",
+    old: { ...old, changed: oldWords.filter(isSome) },
+    new: { ...current, changed: newWords.filter(isSome) },
+  };
+}

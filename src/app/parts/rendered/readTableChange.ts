@@ -1,0 +1,101 @@
+import { pairEntries } from "#app/diff/compare/pairEntries.ts";
+import { parseCsv, type CsvTable } from "./parseCsv.ts";
+
+/** What became of a table whose first row names its columns. */
+export interface TableChange {
+  readonly columns: readonly ChangedColumn[];
+  /** Without the first row. */
+  readonly rows: readonly ChangedRow[];
+}
+
+/** A column and where it stands on each side; null on the side that lacks it. */
+export interface ChangedColumn {
+  readonly name: string;
+  readonly old: number | null;
+  readonly new: number | null;
+}
+
+/** A row by its numbers in the files, from one on; null on the side that lacks it. */
+export interface ChangedRow {
+  readonly kind: "same" | "changed" | "added" | "removed";
+  readonly old: number | null;
+  readonly new: number | null;
+  /** Its values, one for each column; null of one that the side lacks. */
+  readonly before: readonly (string | null)[];
+  readonly after: readonly (string | null)[];
+}
+
+/** More columns than these are no table that one reads. */
+const COLUMNS_MAX = 100;
+
+/**
+ * Finds what became of a table, row by row: rows are found again by what stands in the columns that both sides have. `delimiter` is
+ * what parts the values, null where that is to be found out. Gives null where a side is no table, and where finding the rows
+ * again would take too long. Linear in the texts where little differs.
+ */
+export function readTableChange(before: string, after: string, delimiter: string | null): TableChange | null {
+  const [old, current] = [parseCsv(before, delimiter), parseCsv(after, delimiter)];
+  if (!isTable(old) || !isTable(current)) return null;
+  const columns = pairColumns(old, current);
+  if (columns === null) return null;
+  const olds = valuesOf(
+    old,
+    columns.map((column) => column.old),
+  );
+  const news = valuesOf(
+    current,
+    columns.map((column) => column.new),
+  );
+  const isShared = columns.map((column) => column.old !== null && column.new !== null);
+  // What parts the values here is no word, so that it makes no rows alike.
+  const keyOf = (row: readonly (string | null)[]): string => row.filter((_, at) => isShared[at] === true).join("\n");
+  const pairs = pairEntries(olds.map(keyOf), news.map(keyOf));
+  if (pairs === null) return null;
+  const rows = pairs.map((pair): ChangedRow => {
+    const [was, is] = [olds[pair.old ?? -1] ?? [], news[pair.new ?? -1] ?? []];
+    const isAlike = pair.isSame && columns.every((_, at) => (was[at] ?? "") === (is[at] ?? ""));
+    const kind = pair.old === null ? "added" : pair.new === null ? "removed" : isAlike ? "same" : "changed";
+    return { kind, old: numberOf(pair.old), new: numberOf(pair.new), before: was, after: is };
+  });
+  return { columns, rows };
+}
+
+function isTable({ isOpen, columns }: CsvTable): boolean {
+  return !isOpen && columns <= COLUMNS_MAX;
+}
+
+/** Pairs columns by their names. A side without any row has the other's columns; columns beyond the names have none. */
+function pairColumns(old: CsvTable, current: CsvTable): readonly ChangedColumn[] | null {
+  if (old.count === 0) return namesOf(current).map((name, at) => ({ name, old: at, new: at }));
+  if (current.count === 0) return namesOf(old).map((name, at) => ({ name, old: at, new: at }));
+  const [olds, news] = [namesOf(old), namesOf(current)];
+  const pairs = pairEntries(olds, news);
+  return (
+    pairs?.flatMap(({ old: was, new: is, isSame }): readonly ChangedColumn[] => {
+      const name = news[is ?? -1] ?? olds[was ?? -1] ?? "";
+      if (isSame || was === null || is === null) return [{ name, old: was, new: is }];
+      return [
+        { name: olds[was] ?? "", old: was, new: null },
+        { name, old: null, new: is },
+      ];
+    }) ?? null
+  );
+}
+
+function namesOf(table: CsvTable): readonly string[] {
+  const names = table.row(0);
+  return Array.from({ length: table.columns }, (_, at) => names[at] ?? "");
+}
+
+/** Gives each row's values but the first's, in the order of the columns. */
+function valuesOf(table: CsvTable, places: readonly (number | null)[]): readonly (readonly (string | null)[])[] {
+  return Array.from({ length: Math.max(0, table.count - 1) }, (_, index) => {
+    const values = table.row(index + 1);
+    return places.map((at) => (at === null ? null : (values[at] ?? null)));
+  });
+}
+
+/** The first row names the columns. */
+function numberOf(index: number | null): number | null {
+  return index === null ? null : index + 2;
+}

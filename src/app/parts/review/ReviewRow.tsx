@@ -1,0 +1,123 @@
+import { CommentDiscussionIcon, CommentIcon, PencilIcon } from "@primer/octicons-react";
+import type { ReactElement, ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { visibleText } from "#app/ui/visibleText.ts";
+import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { PersonName } from "../PersonName.tsx";
+import { PrivateBadge } from "../PrivateBadge.tsx";
+import { ReviewStateBadge } from "../ReviewStateBadge.tsx";
+import { MarkedText } from "../MarkedText.tsx";
+import "./ReviewRow.css";
+
+const UNREAD = "Unread";
+const YOURS = "Waits for you";
+const ON_WORK = "uncommitted work";
+const NO_BRANCH = "a commit";
+
+interface Props {
+  readonly review: ReviewRow_review$key;
+  /** Gives the address of a review's page. */
+  readonly addressOf: (review: string) => string;
+  /** How much of it is still to be seen, where that is told. */
+  readonly unseen?: ReactNode;
+}
+
+/** One review in a list: what it is about, whose, from where to where, whose turn it is, how much was said. */
+export function ReviewRow({ review, addressOf, unseen }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewRow_review on Review @throwOnFieldError {
+        key
+        title
+        state
+        isUnread
+        isViewersTurn
+        isPrivate
+        isOnWorktree
+        turn {
+          name
+          email
+        }
+        author {
+          ...PersonName_person
+        }
+        reviewRef
+        targetRef
+        updatedAt
+        openThreadCount
+        commentCount
+        draftCount
+      }
+    `,
+    review,
+  );
+  const { key, title, state, isUnread, isPrivate, isOnWorktree, author, reviewRef, targetRef, updatedAt } = data;
+  return (
+    <li className="ReviewRow" data-unread={isUnread || undefined}>
+      <span className="ReviewRow-dot">
+        {isUnread && (
+          <span title={UNREAD}>
+            <span className="visually-hidden">{UNREAD}</span>
+          </span>
+        )}
+      </span>
+      <span className="ReviewRow-state">
+        <ReviewStateBadge state={state} />
+        {isPrivate && <PrivateBadge />}
+      </span>
+      <Link className="ReviewRow-title" to={addressOf(key)}>
+        <MarkedText text={title} />
+      </Link>
+      <span className="ReviewRow-facts">
+        <PersonName person={author} />
+        <span className="ReviewRow-refs">
+          {isOnWorktree ? ON_WORK : <code>{displayPath(reviewRef) || NO_BRANCH}</code>} {isOnWorktree ? "on" : "into"}{" "}
+          <code>{displayPath(targetRef)}</code>
+        </span>
+        <RelativeTime iso={updatedAt} />
+      </span>
+      <Turn data={data} />
+      {unseen !== undefined && <span className="ReviewRow-unseen">{unseen}</span>}
+      <span className="ReviewRow-counts">
+        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} one="open thread" many="open threads" />
+        <Count icon={<CommentIcon />} count={data.commentCount} one="comment" many="comments" />
+        <Count icon={<PencilIcon />} count={data.draftCount} one="draft of yours" many="drafts of yours" />
+      </span>
+    </li>
+  );
+}
+
+function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
+  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">{YOURS}</span>;
+  const [first, ...others] = turn;
+  if (!first) return <span className="ReviewRow-turn" />;
+  const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
+  return (
+    <span className="ReviewRow-turn" title={visibleText(everybody)}>
+      {`Waits for ${first.name}${others.length > 0 ? ` and ${others.length} more` : ""}`}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly icon: ReactElement;
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A number beside its sign; nothing, but as wide, where it is none. */
+function Count({ icon, count, one, many }: CountProps) {
+  if (count === 0) return <span className="ReviewRow-count" />;
+  const words = count === 1 ? one : many;
+  return (
+    <span className="ReviewRow-count" title={`${formatCount(count)} ${words}`}>
+      {icon}
+      {formatCount(count)} <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
+import { useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { AgentChip } from "../AgentChip.tsx";
+import { carriedFields } from "../composers/carriedFields.ts";
+import { CommentIdContext } from "../markdown/CommentIdContext.ts";
+import { CommentHistory } from "./CommentHistory.tsx";
+import { Composer } from "../composers/Composer.tsx";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { PersonName } from "../PersonName.tsx";
+import { useEditComment } from "../deeds/useEditComment.ts";
+import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
+import { VerdictBadge } from "../VerdictBadge.tsx";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import "./CommentView.css";
+
+const RESOLVED = "resolved this";
+const REOPENED = "opened this once more";
+const ADDRESSED = "says that this is addressed";
+const WITHDRAWN = "This was taken back by its writer.";
+const WITHDRAWN_BY = "This was taken back by";
+const EDITED_BY = "by";
+const SENDING = "Sending…";
+const QUOTE = "Quote in a reply";
+const EDIT = "Edit";
+const WITHDRAW = "Take back";
+const EDIT_LABEL = "Edit the remark";
+const SAVE = "Save";
+/** What stands in a page before the server has answered. */
+const UNSENT = "unsent:";
+
+const placeOfEdit = (id: string): string => `edit/${id}`;
+
+interface Props {
+  readonly comment: CommentView_comment$key;
+  /** The lines that its proposals stand on. */
+  readonly suggestedOn: readonly string[] | null;
+  /** Begins an answer that quotes a text; null where one may not answer. */
+  readonly onQuote: ((text: string) => void) | null;
+}
+
+/** Something that was said: by whom, when, the text, and what who reads may do with it. */
+export function CommentView({ comment: key, suggestedOn, onQuote }: Props): ReactNode {
+  const comment = useFragment(
+    graphql`
+      fragment CommentView_comment on ReviewComment @throwOnFieldError {
+        id
+        body
+        createdAt
+        editedAt
+        editedBy {
+          ...PersonName_person
+        }
+        isWithdrawn
+        act
+        verdict
+        agent
+        addressed
+        viewerCanEdit
+        viewerCanWithdraw
+        author {
+          name
+          ...PersonName_person
+        }
+      }
+    `,
+    key,
+  );
+  const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, agent, author } = comment;
+  const [edit] = useEditComment(id);
+  const [withdraw, isWithdrawing] = useWithdrawComment();
+  const [asked, setAsked] = useState<"edit" | "withdraw" | null>(() =>
+    carriedFields.at(placeOfEdit(id)) === null ? null : "edit",
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = (): void => setAsked(null);
+  const isSilent = body === "" && !isWithdrawn;
+
+  return (
+    <article className="CommentView" aria-label={`${author.name}`} data-silent={isSilent || undefined}>
+      <Avatar name={author.name} size={isSilent ? "small" : "medium"} decorative />
+      <div className="CommentView-main">
+        <header className="CommentView-head">
+          <PersonName person={author} />
+          {agent != null && <AgentChip name={agent} />}
+          {comment.addressed != null && <span className="CommentView-words">{ADDRESSED}</span>}
+          {act === "resolve" && <span className="CommentView-words">{RESOLVED}</span>}
+          {act === "reopen" && <span className="CommentView-words">{REOPENED}</span>}
+          <span className="CommentView-words">
+            {id.startsWith(UNSENT) ? SENDING : <RelativeTime iso={createdAt} />}
+          </span>
+          {editedAt != null && !isWithdrawn && <CommentHistory commentId={id} editedAt={editedAt} />}
+          {editedBy != null && !isWithdrawn && (
+            <span className="CommentView-words">
+              {EDITED_BY} <PersonName person={editedBy} />
+            </span>
+          )}
+          {verdict != null && <VerdictBadge kind={verdict} />}
+          <span className="CommentView-deeds">
+            {onQuote !== null && body !== "" && (
+              <IconButton size="small" label={QUOTE} icon={<QuoteIcon />} onClick={() => onQuote(body)} />
+            )}
+            {comment.viewerCanEdit && (
+              <IconButton size="small" label={EDIT} icon={<PencilIcon />} onClick={() => setAsked("edit")} />
+            )}
+            {comment.viewerCanWithdraw && (
+              <IconButton size="small" label={WITHDRAW} icon={<TrashIcon />} onClick={() => setAsked("withdraw")} />
+            )}
+          </span>
+        </header>
+        {isWithdrawn && (
+          <p className="CommentView-withdrawn">
+            {editedBy == null ? (
+              WITHDRAWN
+            ) : (
+              <>
+                {WITHDRAWN_BY} <PersonName person={editedBy} />.
+              </>
+            )}
+          </p>
+        )}
+        {asked === "edit" ? (
+          <Composer
+            keptAs={placeOfEdit(id)}
+            label={EDIT_LABEL}
+            initial={body}
+            suggestedOn={suggestedOn}
+            takesFocus
+            actions={[{ label: SAVE, run: edit }]}
+            onClose={close}
+          />
+        ) : (
+          body !== "" && (
+            <CommentIdContext value={id.startsWith(UNSENT) ? null : id}>
+              <MarkdownText text={body} suggestedOn={suggestedOn} />
+            </CommentIdContext>
+          )
+        )}
+        {failure !== null && (
+          <Notice tone="danger" onDismiss={() => setFailure(null)}>
+            {failure}
+          </Notice>
+        )}
+      </div>
+      {asked === "withdraw" && (
+        <WithdrawDialog
+          isUnderWay={isWithdrawing}
+          onClose={close}
+          onWithdraw={() => {
+            close();
+            void withdraw(id).then(setFailure);
+          }}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import { PencilIcon, TrashIcon } from "@primer/octicons-react";
+import { useState, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
+import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { carriedFields } from "../composers/carriedFields.ts";
+import { certaintyWords } from "./certaintyWords.ts";
+import { DraftComposer } from "../composers/DraftComposer.tsx";
+import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { MarkedText } from "../MarkedText.tsx";
+import type { StandingPosition } from "./placeThread.ts";
+import { placeWords } from "./placeWords.ts";
+import { ReplyComposer } from "../composers/ReplyComposer.tsx";
+import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
+import "./DraftView.css";
+
+const DRAFT = "Draft";
+const MINE = "only you see it until you publish the review";
+const EDIT = "Edit this draft";
+const DISCARD = "Discard this draft";
+const NOTE = "Note";
+const RESOLVES = "resolves the thread";
+const LABEL = "Draft of a remark";
+
+interface Props {
+  readonly draft: DraftView_draft$key;
+  readonly review: DraftView_review$key;
+  /** The lines it stands on. */
+  readonly suggestedOn?: readonly string[] | null;
+  /** Where its lines are in what is read; null where that is where it was written, or not known. */
+  readonly position?: StandingPosition | null;
+}
+
+/** A remark or an answer that is not published yet, plainly its writer's own: to be gone on with, or thrown away. */
+export function DraftView(props: Props): ReactNode {
+  const { draft: draftKey, review: reviewKey, suggestedOn = null, position = null } = props;
+  const draft = useFragment(
+    graphql`
+      fragment DraftView_draft on Draft @throwOnFieldError {
+        key
+        body
+        kind
+        resolves
+        path
+        side
+        startLine
+        endLine
+        replyTo {
+          id
+          viewerCanResolve
+        }
+        ...DraftComposer_draft
+      }
+    `,
+    draftKey,
+  );
+  const review = useFragment(
+    graphql`
+      fragment DraftView_review on Review @throwOnFieldError {
+        id
+        ...RemarkComposer_review
+        ...ReplyComposer_review
+      }
+    `,
+    reviewKey,
+  );
+  const [discard, isUnderWay] = useDiscardDraft(review.id);
+  const [isEdited, setIsEdited] = useState(() => carriedFields.of(draft.key) !== null);
+  // What it said when it was opened: the field has its own text from then on.
+  const [initial, setInitial] = useState(draft.body);
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = (): void => setIsEdited(false);
+  const { path, side, startLine, endLine } = draft;
+  const became = position && certaintyWords(position, { path, startLine, endLine }, true);
+
+  if (isEdited && draft.replyTo) {
+    return (
+      <ReplyComposer
+        review={review}
+        threadId={draft.replyTo.id}
+        draftKey={draft.key}
+        canResolve={draft.replyTo.viewerCanResolve}
+        quoted=""
+        suggestedOn={suggestedOn}
+        initial={initial}
+        isDraft
+        onClose={close}
+      />
+    );
+  }
+  if (isEdited) {
+    return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
+  }
+  return (
+    <article className="DraftView" aria-label={LABEL}>
+      <header className="DraftView-head">
+        <span className="DraftView-badge">{DRAFT}</span>
+        <span className="DraftView-words">
+          {draft.kind === "NOTE" && !draft.replyTo && `${NOTE}, `}
+          {draft.resolves && `${RESOLVES}, `}
+          {MINE}
+        </span>
+        {became !== null && position !== null && (
+          <span className="DraftView-became" data-certainty={position.certainty} title={position.reason}>
+            <MarkedText text={`${placeWords({ path, side, startLine, endLine }, position.path === path)}, ${became}`} />
+          </span>
+        )}
+        <span className="DraftView-deeds">
+          <IconButton
+            size="small"
+            label={EDIT}
+            icon={<PencilIcon />}
+            onClick={() => {
+              setInitial(draft.body);
+              setIsEdited(true);
+            }}
+          />
+          <IconButton
+            size="small"
+            label={DISCARD}
+            icon={<TrashIcon />}
+            disabled={isUnderWay}
+            onClick={() => void discard(draft.key).then(setFailure)}
+          />
+        </span>
+      </header>
+      <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
+      {failure !== null && (
+        <Notice tone="danger" onDismiss={() => setFailure(null)}>
+          {failure}
+        </Notice>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
+import { Link } from "#app/ui/Link.tsx";
+import { certaintyWords } from "./certaintyWords.ts";
+import { MarkedText } from "../MarkedText.tsx";
+import type { StandingPosition } from "./placeThread.ts";
+import { placeWords } from "./placeWords.ts";
+import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
+
+const PATCH_SET = "patch set";
+const [OPEN, CLOSE] = ["Show this thread", "Fold this thread"];
+
+interface Props {
+  readonly id: string;
+  readonly thread: ThreadHead_thread$key;
+  readonly isOpen: boolean;
+  /** The element that opening shows. */
+  readonly bodyId: string;
+  readonly onToggle: () => void;
+  readonly href?: string;
+  /** Whether it stands in its file already. */
+  readonly isInPlace: boolean;
+  /** Where it is in what is read; null where that is where it was written, or not known. */
+  readonly position: StandingPosition | null;
+}
+
+/**
+ * Says of a thread whether it is open, where it was written, and in a few words what became of its lines; folded also what it
+ * is about.
+ */
+export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, isInPlace, position }: Props): ReactNode {
+  const thread = useFragment(
+    graphql`
+      fragment ThreadHead_thread on ReviewThread @throwOnFieldError {
+        state
+        path
+        side
+        startLine
+        endLine
+        patchSet
+        addressed {
+          __typename
+        }
+        comments {
+          body
+          author {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { state, path, side, startLine, endLine, patchSet, comments } = thread;
+  const became = position && certaintyWords(position, { path, startLine, endLine }, isInPlace);
+  const isItsFile = isInPlace && (position === null || position.path === path);
+  const place = placeWords({ path, side, startLine, endLine }, isItsFile);
+  const remarks = comments.filter(({ body }) => body !== "").length;
+  const first = comments[0];
+  return (
+    <header id={id} className="Thread-head">
+      <button
+        type="button"
+        className="Thread-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        aria-label={isOpen ? CLOSE : OPEN}
+        title={isOpen ? CLOSE : OPEN}
+        onClick={onToggle}
+      >
+        {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+      </button>
+      <ThreadStateBadge state={state} isAddressed={thread.addressed != null} />
+      {href === undefined ? (
+        <span className="Thread-place">
+          <MarkedText text={place} />
+        </span>
+      ) : (
+        <Link className="Thread-place" to={href}>
+          <MarkedText text={place} />
+        </Link>
+      )}
+      {patchSet != null && (
+        <span className="Thread-words">
+          {PATCH_SET} {patchSet}
+        </span>
+      )}
+      {became !== null && position !== null && (
+        <span className="Thread-became" data-certainty={position.certainty} title={position.reason}>
+          <MarkedText text={became} />
+        </span>
+      )}
+      {!isOpen && first && (
+        <button type="button" className="Thread-summary" tabIndex={-1} onClick={onToggle}>
+          <MarkedText text={`${first.author.name}: ${firstWords(first.body)}`} />
+        </button>
+      )}
+      {!isOpen && remarks > 1 && <span className="Thread-words">{remarks} remarks</span>}
+    </header>
+  );
+}
+
+/** The first line of a remark that says something: what opens a block of code or a proposal does not. */
+function firstWords(body: string): string {
+  const line = body
+    .split("\n")
+    .find((candidate) => /[\p{L}\p{N}]/u.test(candidate) && !/^\s*(?:```|~~~)/.test(candidate));
+  return line?.replace(/^[\s>#*-]+/, "") ?? "";
+}

@@ -1,0 +1,107 @@
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { DEFAULT_PORT } from "#contract/limits.ts";
+import { slugsOf } from "#contract/slugsOf.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import type { Outcome } from "../output/Outcome.ts";
+import { keepServing } from "../server/keepServing.ts";
+import { openBrowser } from "../server/openBrowser.ts";
+import { optionText } from "../arguments/optionText.ts";
+import { parsePort } from "../arguments/parsePort.ts";
+import type { AskedVerb } from "../arguments/parseVerb.ts";
+import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
+import { runningPage } from "../server/runningPage.ts";
+import { saidBefore } from "../reviews/saidBefore.ts";
+import { serve } from "../server/serve.ts";
+import type { VerbSurroundings } from "./VerbSurroundings.ts";
+import { waitOutcome } from "./waitOutcome.ts";
+import { withReviews } from "../reviews/withReviews.ts";
+
+/** How long the page of whoever handed back may take to hear that it was written. */
+const LAST_ANSWER_MS = 1000;
+
+/** How long what is being written may take to be there, once it is to end. */
+const STOP_MS = 700;
+
+const DONE: Outcome = { text: "", isExact: true, code: 0 };
+
+/** A page of a Galley that serves, this one or another. */
+interface Shown {
+  readonly page: string;
+  /** Whether it goes on without us. */
+  readonly isOthers: boolean;
+  close(): Promise<unknown>;
+  /** Has the page of whoever reads it go on without us; nothing where nobody does. Called once it is closed. */
+  goOn(): void;
+}
+
+/**
+ * Opens the page that is asked for, in the Galley that serves the repository or, where none does, in one that goes on until it
+ * is interrupted. Where it is to wait it ends when the reader hands back, and prints what is open; the page goes on, for what the
+ * reader does next.
+ */
+export async function reviewVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
+  const { directory, signal, tell } = surroundings;
+  const path = resolve(directory, optionText(asked, "repo") ?? ".");
+  const act = async (room: ReviewRoom): Promise<Outcome> => {
+    const target = await reviewTarget(room, asked);
+    const { review } = target;
+    const before = review === null ? new Set<string>() : saidBefore(review, null);
+    const { page, isOthers, close, goOn } = await showPage(room, target, path, asked, surroundings);
+    let isHandedBack = false;
+    try {
+      tell(`Galley is at ${page}`);
+      if (asked.options["no-open"] !== true) openBrowser(page, process.env);
+      if (review !== null && asked.options["wait"] === true) {
+        const outcome = await waitOutcome(room, review, before, asked, surroundings);
+        isHandedBack = !signal.aborted;
+        if (isHandedBack && !isOthers) await pause(LAST_ANSWER_MS);
+        return outcome;
+      }
+      if (!isOthers) await interrupted(signal);
+      return DONE;
+    } finally {
+      await Promise.race([close(), pause(STOP_MS)]);
+      if (isHandedBack) goOn();
+    }
+  };
+  return withReviews(path, act, optionText(asked, "agent") ?? surroundings.agent);
+}
+
+/** Finds who serves the repository, or serves it; where a port or a host is named always the latter. */
+async function showPage(
+  room: ReviewRoom,
+  { addressIn }: ReviewTarget,
+  path: string,
+  asked: AskedVerb,
+  { directory, tell }: VerbSurroundings,
+): Promise<Shown> {
+  const port = optionText(asked, "port");
+  const host = optionText(asked, "host");
+  const running = port === undefined && host === undefined ? await runningPage(room.git.id, addressIn) : null;
+  if (running !== null) return { page: running, isOthers: true, close: () => Promise.resolve(), goOn: () => undefined };
+  const { link, close, idleMs, address } = await serve({
+    paths: [path],
+    directory,
+    host: host ?? "127.0.0.1",
+    port: port === undefined ? DEFAULT_PORT : parsePort(port),
+    exact: port !== undefined,
+    log: tell,
+  });
+  const [slug = ""] = slugsOf([room.git.name]);
+  return {
+    page: link(addressIn(slug)),
+    isOthers: false,
+    close,
+    goOn: () => {
+      if (idleMs() !== null) keepServing(path, host ?? "127.0.0.1", Number(new URL(address).port || 80));
+    },
+  };
+}
+
+function interrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolved) => {
+    if (signal.aborted) resolved();
+    else signal.addEventListener("abort", () => resolved());
+  });
+}

@@ -1,0 +1,83 @@
+import type { Oid } from "../oid.ts";
+
+/**
+ * Follows the entries of a folder down history to the commits that last changed them, as `git log -1 -- path` does: from a
+ * commit to the first of its parents that has the same at the path; where none has, the commit is the one looked for. Each
+ * commit is settled once, after all its children.
+ */
+export class EntryChains {
+  /** The names that have come down to a commit and go no further before it is settled. */
+  readonly #waiting = new Map<Oid, Set<string>>();
+  #left: number;
+
+  constructor(tip: Oid, names: Iterable<string>) {
+    const all = new Set(names);
+    this.#left = all.size;
+    if (all.size > 0) this.#waiting.set(tip, all);
+  }
+
+  /** How many names have not been found. */
+  get left(): number {
+    return this.#left;
+  }
+
+  isWaiting(commit: Oid): boolean {
+    return this.#waiting.has(commit);
+  }
+
+  /** The names that are not found, by the commit down to which they are the same. */
+  get waiting(): ReadonlyMap<Oid, ReadonlySet<string>> {
+    return this.#waiting;
+  }
+
+  /** Takes the names that wait at a commit for found. */
+  take(commit: Oid): ReadonlySet<string> {
+    const names = this.#waiting.get(commit) ?? new Set();
+    this.#waiting.delete(commit);
+    this.#left -= names.size;
+    return names;
+  }
+
+  /** Makes what waits at one commit wait at another, which has the same in all of the folder. */
+  move(from: Oid, to: Oid): void {
+    const names = this.#waiting.get(from);
+    if (names === undefined || from === to) return;
+    this.#waiting.delete(from);
+    this.#add(to, names);
+  }
+
+  /**
+   * Hands what waits at a commit to its parents, given the names that differ from each of them, and gives the names that it
+   * changed last. Linear in the names that differ, however many wait.
+   */
+  settle(commit: Oid, parents: readonly Oid[], differing: readonly ReadonlySet<string>[]): readonly string[] {
+    const names = this.#waiting.get(commit);
+    if (names === undefined) return [];
+    const [first, ...others] = parents;
+    if (first === undefined) return [...this.take(commit)];
+    this.#waiting.delete(commit);
+    let changed = common(names, differing[0] ?? new Set());
+    for (const name of changed) names.delete(name);
+    this.#add(first, names);
+    for (const [index, parent] of others.entries()) {
+      const differs = differing[index + 1] ?? new Set();
+      this.#add(parent, new Set(changed.filter((name) => !differs.has(name))));
+      changed = changed.filter((name) => differs.has(name));
+    }
+    this.#left -= changed.length;
+    return changed;
+  }
+
+  #add(commit: Oid, names: Set<string>): void {
+    if (names.size === 0) return;
+    const there = this.#waiting.get(commit);
+    const [large, small] = there !== undefined && there.size > names.size ? [there, names] : [names, there ?? []];
+    for (const name of small) large.add(name);
+    this.#waiting.set(commit, large);
+  }
+}
+
+function common(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  return [...small].filter((name) => large.has(name));
+}

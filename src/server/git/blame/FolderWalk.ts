@@ -1,0 +1,165 @@
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { GIT_WALK_MS } from "#contract/limits.ts";
+import type { CommitPair } from "../diffs/diffTrees.ts";
+import { eachLine } from "../processes/eachLine.ts";
+import { EntryChains } from "./EntryChains.ts";
+import { entryDiffs, type EntryDiffs } from "./entryDiffs.ts";
+import { groupByCommit } from "./groupByCommit.ts";
+import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
+import { isPlainPath } from "./isPlainPath.ts";
+import { lastCommitAt } from "./lastCommitAt.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { streamGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { repositoryState } from "../repositoryState.ts";
+import { speakablePath } from "../speakablePath.ts";
+
+/** Entries of a folder, by their names as `byteText` carries them, and the commit that last changed them. */
+export interface LastCommit {
+  readonly commit: Oid;
+  readonly names: readonly string[];
+}
+
+/** Commits compared at once: few, so that the first entries are there at once, then more. */
+const BATCH_FIRST = 16;
+const BATCH_MAX = 256;
+/** As many are looked for one by one, at most, and two at a time. */
+const SINGLE_MAX = 24;
+const SINGLE_AT_ONCE = 2;
+
+/** Gives a batch to whoever reads; `false` says that nobody does any more. */
+type Give = (batch: readonly LastCommit[]) => Promise<boolean>;
+
+interface ListedCommit {
+  readonly oid: Oid;
+  readonly parents: readonly Oid[];
+}
+
+/** One walk down history from a commit, for the entries of a folder in it: see `lastCommits`. */
+export class FolderWalk {
+  readonly #repository: Repository;
+  readonly #tip: Oid;
+  readonly #path: string;
+  readonly #options: ReadOptions;
+  readonly #chains: EntryChains;
+  /** The path as git gets it; null where it cannot stand on a command line. */
+  readonly #limit: string | null;
+  #isFirst = true;
+  #size = BATCH_FIRST;
+
+  /** Names are kept as Latin-1 of their bytes, as they come out of git. */
+  constructor(repository: Repository, tip: Oid, path: string, names: readonly string[], options: ReadOptions) {
+    this.#repository = repository;
+    this.#tip = tip;
+    this.#path = path;
+    this.#options = options;
+    this.#chains = new EntryChains(tip, names.map(toLatin1));
+    this.#limit = path === "" || (speakablePath(path) && isPlainPath(path)) ? path : null;
+  }
+
+  /** Walks, and after `walkMs` looks for what is left one by one, if little is and there are filters of changed paths. */
+  async run(walkMs: number, give: Give): Promise<void> {
+    if (this.#chains.left === 0) return;
+    const diffs = await entryDiffs(this.#repository, toLatin1(this.#path), this.#limit);
+    const hasFilters = await hasCommitGraph(this.#repository);
+    const end = performance.now() + walkMs;
+    const isLong = () => hasFilters && performance.now() > end && this.#chains.left <= SINGLE_MAX;
+    try {
+      await this.#walk(diffs, give, isLong);
+    } finally {
+      diffs.stop();
+    }
+    await this.#findSingly(give);
+  }
+
+  /** Takes commits, children first, until all is found, nobody reads on or `isEnough` says so. */
+  async #walk(diffs: EntryDiffs, give: Give, isEnough: () => boolean): Promise<void> {
+    // Every merge is listed, and of the other commits those that changed the folder, with the parents that are listed.
+    const limit = this.#limit === null || this.#path === "" ? [] : ["--full-history", this.#tip, "--", this.#limit];
+    const args = ["rev-list", "--date-order", "--parents", ...(limit.length > 0 ? limit : [this.#tip])];
+    const call = {
+      ...this.#options,
+      where: "shadow",
+      args,
+      heavy: true,
+      timeoutMs: GIT_WALK_MS,
+      maxBytes: Infinity,
+    } as const;
+    const listed: ListedCommit[] = [];
+    const take = eachLine((line) => {
+      const [oid = "", ...parents] = line.split(" ");
+      listed.push({ oid, parents });
+    });
+    await streamGit(this.#repository, call, async (bytes) => {
+      take(bytes);
+      while (listed.length > 0) {
+        const batch = listed.splice(0, this.#size);
+        this.#size = Math.min(2 * this.#size, BATCH_MAX);
+        const found = await this.#settle(diffs, batch);
+        if (found.length > 0 && !(await give(found))) return false;
+        if (this.#chains.left === 0 || isEnough()) return false;
+      }
+      return true;
+    });
+  }
+
+  async #settle(diffs: EntryDiffs, batch: readonly ListedCommit[]): Promise<readonly LastCommit[]> {
+    const [first] = batch;
+    // The first that is listed is the tip, or what the folder has been the same since.
+    if (this.#isFirst && first !== undefined) this.#chains.move(this.#tip, first.oid);
+    this.#isFirst = false;
+    const found: LastCommit[] = [];
+    const reached = new Set<Oid>();
+    const pairs: CommitPair[] = [];
+    const reachable = batch.filter(({ oid, parents }) => {
+      if (!this.#chains.isWaiting(oid) && !reached.has(oid)) return false;
+      for (const parent of parents) {
+        reached.add(parent);
+        pairs.push([oid, parent]);
+      }
+      return true;
+    });
+    const differing = (await diffs.ask(pairs)).values();
+    for (const { oid, parents } of reachable) {
+      const differs = parents.map(() => differing.next().value ?? new Set<string>());
+      if (!this.#chains.isWaiting(oid)) continue;
+      const known = repositoryState(this.#repository).lastCommits.get(`${oid} ${this.#path}`);
+      if (known !== undefined) found.push(...this.#takeKnown(oid, known));
+      else {
+        const names = this.#chains.settle(oid, parents, differs);
+        if (names.length > 0) found.push({ commit: oid, names: names.map(toText) });
+      }
+    }
+    return found;
+  }
+
+  /** What waits here is the same here: its answers are those of this commit's folder. */
+  #takeKnown(commit: Oid, known: ReadonlyMap<string, Oid>): readonly LastCommit[] {
+    const names = [...this.#chains.take(commit)].map(toText);
+    return groupByCommit(new Map(names.map((name) => [name, known.get(name) ?? commit])));
+  }
+
+  /** Looks for what is left from where the walk came to with it, one process for each name. */
+  async #findSingly(give: Give): Promise<void> {
+    if (this.#chains.left === 0 || this.#options.signal?.aborted) return;
+    const prefix = this.#path === "" ? "" : `${this.#path}/`;
+    const left = [...this.#chains.waiting].flatMap(([from, names]) => [...names].map((name) => ({ from, name })));
+    const find = async (): Promise<void> => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const name = toText(next.name);
+        const commit = await lastCommitAt(this.#repository, next.from, prefix + name, this.#options);
+        if (commit !== null && !(await give([{ commit, names: [name] }]))) return;
+      }
+    };
+    await Promise.all(Array.from({ length: SINGLE_AT_ONCE }, find));
+  }
+}
+
+function toLatin1(text: string): string {
+  return Buffer.from(encodeBytes(text)).toString("latin1");
+}
+
+function toText(latin1: string): string {
+  return decodeBytes(Buffer.from(latin1, "latin1"));
+}

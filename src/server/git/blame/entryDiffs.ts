@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { BrokerDied } from "../processes/BrokerDied.ts";
+import type { ChildEnd } from "../processes/brokerLink.ts";
+import type { CommitPair } from "../diffs/diffTrees.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
+import type { Repository } from "../openRepository.ts";
+import { openGit } from "../processes/run.ts";
+
+/** A `git diff-tree --stdin` process that tells of pairs of commits which entries of one folder differ. */
+export interface EntryDiffs {
+  /** Gives the names that differ, as Latin-1 of their bytes, for each pair. One question at a time. */
+  ask(pairs: readonly CommitPair[]): Promise<readonly ReadonlySet<string>[]>;
+  /** Ends the process. */
+  stop(): void;
+}
+
+interface Asked {
+  readonly pairs: readonly CommitPair[];
+  readonly found: Set<string>[];
+  resolve(found: readonly ReadonlySet<string>[]): void;
+  reject(error: unknown): void;
+}
+
+/** Git repeats a line that is no pair, and sends off all that it has: "." ends each question. */
+const END = ".\n";
+/** What stands for a change: a letter; a commit's id is longer. */
+const STATUS_LENGTH = 1;
+
+/**
+ * Starts a process that compares a folder, or the root where it is "", at pairs of commits, the newer first. `limit` is the
+ * folder as it can stand on a command line, or null where it cannot: all of the tree is compared then.
+ */
+export async function entryDiffs(repository: Repository, folder: string, limit: string | null): Promise<EntryDiffs> {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  const depth = folder === "" ? [] : ["-r"];
+  const spec = limit === null || limit === "" ? [] : ["--", limit];
+  const args = [
+    "diff-tree",
+    "--stdin",
+    "-z",
+    "--name-status",
+    "--always",
+    "--ignore-submodules=none",
+    ...depth,
+    ...spec,
+  ];
+  let asked: Asked | null = null;
+  let ended: unknown = null;
+  let rest = "";
+  /** The pair that git is at; it names each before it lists what differs. */
+  let at = -1;
+  let isName = false;
+
+  function takeField(question: Asked, field: string): void {
+    if (isName) {
+      isName = false;
+      if (!field.startsWith(prefix)) return;
+      const slash = field.indexOf("/", prefix.length);
+      question.found[at]?.add(field.slice(prefix.length, slash < 0 ? undefined : slash));
+    } else if (field.length === STATUS_LENGTH) isName = true;
+    else at += 1;
+  }
+
+  function onOutput(bytes: Buffer): void {
+    child.taken(bytes.length);
+    const question = asked;
+    if (question === null) return;
+    const fields = (rest + bytes.toString("latin1")).split("\0");
+    rest = fields.pop() ?? "";
+    for (const field of fields) takeField(question, field);
+    // The pair of a commit with itself comes last: nothing but the end can follow it.
+    if (at < question.pairs.length || rest !== END) return;
+    asked = null;
+    rest = "";
+    at = -1;
+    question.resolve(question.found);
+  }
+
+  function onEnd(end: ChildEnd): void {
+    fail(end.brokerDied ? new BrokerDied() : gitFailure(args, end.code, end.stderr));
+  }
+
+  function fail(error: unknown): void {
+    ended ??= error;
+    asked?.reject(ended);
+    asked = null;
+  }
+
+  const { shadow, commonDir } = repository;
+  const place = { kind: "shadow", gitDir: shadow, shallowFile: join(commonDir, "shallow") } as const;
+  const child = await openGit({ place, args }, { onOutput, onEnd });
+  return {
+    ask(pairs) {
+      const [first] = pairs;
+      if (first === undefined) return Promise.resolve([]);
+      return new Promise((resolve, reject) => {
+        if (ended !== null) return reject(ended);
+        asked = { pairs, found: pairs.map(() => new Set<string>()), resolve, reject };
+        const lines = [...pairs, [first[0], first[0]]].map(([newer, older]) => `${newer} ${older}\n`);
+        child.write(Buffer.from(lines.join("") + END));
+      });
+    },
+    stop() {
+      fail(new GalleyError("INTERNAL", "A comparison was asked of a process that had been ended."));
+      child.stop(true);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { diffTree, type ChangedFiles, type DiffTreeOptions } from "./diffTree.ts";
+import { requireOids, type Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { parseRawDiff } from "./parseRawDiff.ts";
+import { readGit } from "../readGit.ts";
+import { repositoryState } from "../repositoryState.ts";
+
+/** A file that is listed as added and was made of another one. Paths as `byteText` carries them. */
+export interface CopiedFile {
+  readonly path: string;
+  /** The file it was made of, in the older tree; whether it stayed there, the list of files tells. */
+  readonly from: string;
+  /** How much of it is the same, in percent. */
+  readonly similarity: number;
+}
+
+interface FoundCopies {
+  readonly files: readonly CopiedFile[];
+  /** There were too many files to hold each added one against each that was there: some copies may not be found. */
+  readonly isLimited: boolean;
+}
+
+const NONE: FoundCopies = { files: [], isLimited: false };
+const RECORD_BYTES = 400;
+
+/**
+ * Finds the files between two trees that `diffTree` lists as added and that git takes for copies of files of the older tree,
+ * changed ones or not; in the list's order. No process where nothing is added; else each added file is held against every
+ * file of the older tree: 2 s for a tree of 5,000 files, up to RENAME_LIMIT², beyond which copies are looked for only among
+ * equal and changed files. Cached by the pair.
+ */
+export async function findCopies(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  options: DiffTreeOptions = {},
+): Promise<FoundCopies> {
+  requireOids(oldTree, newTree);
+  const files = await diffTree(repository, oldTree, newTree, options);
+  const added = new Set(files.flatMap(({ status, newPath }) => (status === "ADDED" ? [newPath] : [])));
+  if (added.size === 0) return NONE;
+  const { changes } = repositoryState(repository);
+  const key = `${oldTree} ${newTree} copies ${options.renameLimit ?? RENAME_LIMIT}`;
+  let listed = changes.get(key);
+  if (listed === undefined) {
+    listed = await list(repository, oldTree, newTree, options);
+    changes.set(key, listed, RECORD_BYTES * (listed.length + 1));
+  }
+  const copies = listed.flatMap(({ newPath, oldPath, similarity }): CopiedFile[] =>
+    newPath === null || oldPath === null || similarity === null || !added.has(newPath)
+      ? []
+      : [{ path: newPath, from: oldPath, similarity }],
+  );
+  return { files: copies, isLimited: listed.renamesLimited };
+}
+
+/** Lists what differs with copies found, of those the ones that came from somewhere. */
+async function list(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  options: DiffTreeOptions,
+): Promise<ChangedFiles> {
+  const { renameLimit = RENAME_LIMIT, ...rest } = options;
+  const read = async (flag: string) => {
+    const form = ["-r", "-z", "--raw", "--no-abbrev", "--no-ext-diff", "--no-textconv"];
+    const args = ["diff-tree", ...form, "-C", flag, `-l${renameLimit}`, oldTree, newTree];
+    const call = {
+      ...rest,
+      where: "shadow",
+      args,
+      timeoutMs: GIT_DIFF_MS,
+      maxBytes: GIT_LIST_BYTES,
+      heavy: true,
+    } as const;
+    const { stdout, stderr } = await readGit(repository, call);
+    const [files = []] = parseRawDiff(stdout);
+    const isLimited = /rename detection was skipped|only found copies from modified paths/u.test(stderr);
+    return { files: files.filter(({ similarity }) => similarity !== null), isLimited };
+  };
+  const { files, isLimited } = await read("--find-copies-harder");
+  if (!isLimited) return Object.assign(files, { renamesLimited: false });
+  // Git has then looked for equal files only; among changed ones it may still be able to look.
+  const second = await read("--no-find-copies-harder");
+  const known = new Set(files.map(({ newPath }) => newPath));
+  const more = second.files.filter(({ newPath }) => !known.has(newPath));
+  return Object.assign([...files, ...more], { renamesLimited: true });
+}

@@ -1,0 +1,81 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { diffFlags } from "./diffFlags.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
+import { diffTree } from "./diffTree.ts";
+import { missingContents } from "./missingContents.ts";
+import { requireOids, type Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { pastDamage } from "../objects/pastDamage.ts";
+import { readGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { requireRepository } from "../repositoryGone.ts";
+import { repositoryState } from "../repositoryState.ts";
+import { withinFiles } from "./withinFiles.ts";
+
+/** Lines added and removed in one file; a binary file has none. */
+export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
+
+/** The same, or that they are not known, as its contents are missing or damaged. */
+export type FileCounts = KnownCounts | "unknown";
+
+/** How many lines are shown around a change does not count. */
+export type NumstatOptions = ReadOptions & Omit<DiffOptions, "contextLines">;
+
+const RECORD_BYTES = 200;
+
+function parseNumstat(stdout: Buffer): Map<string, FileCounts> {
+  const counts = new Map<string, FileCounts>();
+  const fields = decodeBytes(stdout).split("\0").values();
+  for (const field of fields) {
+    const [, additions, deletions, path = ""] = /^(\d+|-)\t(\d+|-)\t(.*)$/su.exec(field) ?? [];
+    if (additions === undefined || deletions === undefined) continue; // the end
+    let name = path;
+    if (path === "") {
+      fields.next(); // the old name of a rename
+      name = fields.next().value ?? "";
+    }
+    counts.set(name, additions === "-" ? "binary" : { additions: Number(additions), deletions: Number(deletions) });
+  }
+  return counts;
+}
+
+/**
+ * Counts the lines added and removed in each file between two trees, by its new path, or its old one if it is deleted.
+ * A file that differs by ignored white space alone may be absent. Has to compare all contents: 7 to 11 times as dear as
+ * `diffTree`. Cached by the pair and the way of comparing, where all could be read.
+ */
+export async function numstat(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  options: NumstatOptions = {},
+): Promise<ReadonlyMap<string, FileCounts>> {
+  requireOids(oldTree, newTree);
+  const { whitespace, algorithm, ...rest } = options;
+  const ways = diffFlags({ whitespace, algorithm });
+  const { counts } = repositoryState(repository);
+  const key = `${oldTree} ${newTree} ${ways.join(" ")}`;
+  const known = counts.get(key);
+  if (known !== undefined) {
+    await requireRepository(repository);
+    return known;
+  }
+  const flags = ["-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", ...ways];
+  const args = ["diff-tree", "-r", "-z", "--numstat", ...flags, oldTree, newTree];
+  const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const missing = () => missingContents(repository, oldTree, newTree, rest);
+  const count = (reading: ReadOptions) =>
+    pastDamage(repository, { ...reading, kind: "blob", missing }, (standIns) =>
+      readGit(repository, { ...call, ...reading, standIns }),
+    );
+  const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
+  const parsed = parseNumstat(result.stdout);
+  if (unreadable.size > 0) {
+    for (const { oldPath, newPath, oldOid, newOid } of await diffTree(repository, oldTree, newTree, rest)) {
+      const isKnown = [oldOid, newOid].every((oid) => oid === null || !unreadable.has(oid));
+      if (!isKnown) parsed.set(newPath ?? oldPath ?? "", "unknown");
+    }
+  } else counts.set(key, parsed, RECORD_BYTES * parsed.size + 2 * result.stdout.length);
+  return parsed;
+}

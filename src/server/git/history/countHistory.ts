@@ -1,0 +1,81 @@
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_WALK_MS, HISTORY_COUNT_MAX, HISTORY_COUNT_PLAIN_MAX } from "#contract/limits.ts";
+import { gitDate } from "./gitDate.ts";
+import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
+import { historyCache } from "../historyCache.ts";
+import type { HistoryRange } from "./HistoryRange.ts";
+import { requireOids } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { pathLimit } from "./pathLimit.ts";
+import { rangeKey } from "./rangeKey.ts";
+import { readGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { wholeHistory } from "./wholeHistory.ts";
+
+/** How many commits a history has; where that is not exact, it has more. */
+export interface HistoryCount {
+  readonly value: number;
+  readonly isExact: boolean;
+}
+
+const counts = historyCache<HistoryCount>();
+
+/** Time for counting the commits that change a path. */
+const PATH_COUNT_MS = 1000;
+
+/**
+ * Counts the commits of a history, as many as are counted soon: 1,000,000 with a commit-graph, in 0.7 s, else 50,000; of a path
+ * what a second is enough for, otherwise there are more than `known`.
+ */
+export async function countHistory(
+  repository: Repository,
+  range: HistoryRange,
+  known: number,
+  options: ReadOptions = {},
+): Promise<HistoryCount> {
+  const before = counts(repository).get(rangeKey(range));
+  if (before !== undefined) return before;
+  const soon = AbortSignal.timeout(PATH_COUNT_MS);
+  const signal = AbortSignal.any([soon, ...(options.signal === undefined ? [] : [options.signal])]);
+  try {
+    const whole = await wholeHistory(repository, range, { ...options, signal });
+    if (whole !== null) return { value: whole.rows.length, isExact: whole.unreadable.size === 0 };
+  } catch (error) {
+    if (!soon.aborted || options.signal?.aborted === true) throw error;
+    return { value: known, isExact: false };
+  }
+  const most = (await hasCommitGraph(repository)) ? HISTORY_COUNT_MAX : HISTORY_COUNT_PLAIN_MAX;
+  const value = await count(repository, range, most, options);
+  if (value === null) return { value: known, isExact: false };
+  const counted = { value: Math.min(value, most), isExact: value <= most };
+  if (counted.isExact || most === HISTORY_COUNT_MAX) {
+    const key = rangeKey(range);
+    counts(repository).set(key, counted, 2 * key.length + 100);
+  }
+  return counted;
+}
+
+/** Counts up to one more than `most`; null where a path takes too long. */
+async function count(
+  repository: Repository,
+  { tips, exclude, path, firstParent, since }: HistoryRange,
+  most: number,
+  options: ReadOptions,
+): Promise<number | null> {
+  requireOids(...tips, ...exclude);
+  if (tips.length === 0) return 0;
+  const limit = pathLimit(path === null ? [] : [path]);
+  const args = ["rev-list", "--count", `--max-count=${most + 1}`, "--stdin"];
+  if (firstParent) args.push("--first-parent");
+  if (since !== null) args.push(`--since=${gitDate(since)}`);
+  const input = encodeBytes([...tips, ...exclude.map((oid) => `^${oid}`), ...limit.lines, ""].join("\n"));
+  const call = { ...options, where: "shadow", args: [...args, ...limit.args], input, heavy: true } as const;
+  try {
+    const { stdout } = await readGit(repository, { ...call, timeoutMs: path === null ? GIT_WALK_MS : PATH_COUNT_MS });
+    return Number(stdout.toString("latin1"));
+  } catch (error) {
+    if (path !== null && error instanceof GalleyError && error.code === "TIMEOUT") return null;
+    throw error;
+  }
+}

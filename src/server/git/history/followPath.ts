@@ -1,0 +1,105 @@
+import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
+import { historyCache } from "../historyCache.ts";
+import type { HistoryRange } from "./HistoryRange.ts";
+import { listPath, type ListedPath } from "./listPath.ts";
+import { logRows, type LogRow } from "./logRows.ts";
+import { mergeNames, type NamedLog } from "./mergeNames.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { pastUnreadable } from "./pastUnreadable.ts";
+import { rangeKey } from "./rangeKey.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { renamingsOf } from "./renamingsOf.ts";
+
+/** Where the log of a name starts, and the commits that gave the name up. */
+interface Start {
+  readonly tips: Set<Oid>;
+  readonly after: Set<Oid>;
+}
+
+const followed = historyCache<ListedPath>();
+const ROW_BYTES = 300;
+
+/**
+ * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under it; what
+ * it was renamed or copied from there is followed from that commit's parent, and where a merge took it from a side on which it
+ * was called otherwise, from that side. So unlike `git log --follow`, which knows one name at a time, it loses no commit of a
+ * side branch that was made before or after a rename on another; and it leaves out merges and sides as `git log -- path` does.
+ * At most FOLLOWED_NAMES_MAX names. Kept; costs a walk for each name: 0.2 s for 900 commits of 80,000.
+ */
+export async function followPath(
+  repository: Repository,
+  range: HistoryRange,
+  options: ReadOptions = {},
+): Promise<ListedPath> {
+  const key = rangeKey(range);
+  const known = followed(repository).get(key);
+  if (known !== undefined) return known;
+  const logs: NamedLog[] = [];
+  const seen = new Set<Oid>();
+  const unreadable = new Set<Oid>();
+  let starts = new Map<string, Start>([[range.path ?? "", { tips: new Set(range.tips), after: new Set() }]]);
+  while (starts.size > 0 && logs.length < FOLLOWED_NAMES_MAX) {
+    const next = new Map<string, Start>();
+    for (const [path, { tips, after }] of starts) {
+      const log = await readLog(repository, { ...range, path, tips: [...tips] }, options);
+      for (const oid of log.unreadable) unreadable.add(oid);
+      const fresh = log.rows.filter(({ oid }) => !seen.has(oid));
+      const read = { ...options, unreadable, withParents: true };
+      const renamings = await pastUnreadable(repository, fresh, read, (some) =>
+        renamingsOf(repository, some, path, { ...options, firstParent: range.firstParent }),
+      );
+      const origins = new Map(renamings.map(({ oid, origin }) => [oid, origin]));
+      const ends = new Set(renamings.flatMap(({ oid, isMerge }) => (isMerge ? [] : [oid])));
+      const isListed = await listedOf(repository, { ...range, path, tips: [...tips] }, options);
+      const rows = leadingTo(fresh, ends).filter(({ oid }) => isListed(oid));
+      for (const { oid } of rows) seen.add(oid);
+      logs.push({ path, rows, after, origins });
+      const listed = new Set(rows.map(({ oid }) => oid));
+      for (const { oid, parent, origin } of renamings) {
+        if (!listed.has(oid)) continue;
+        const start = next.get(origin) ?? { tips: new Set(), after: new Set() };
+        start.tips.add(parent);
+        start.after.add(oid);
+        next.set(origin, start);
+      }
+    }
+    starts = next;
+  }
+  const rows = mergeNames(logs);
+  const listed = { rows, unreadable };
+  if (unreadable.size === 0) followed(repository).set(key, listed, ROW_BYTES * (rows.length + 1) + 2 * key.length);
+  return listed;
+}
+
+async function readLog(repository: Repository, range: HistoryRange, options: ReadOptions) {
+  const rows: LogRow[] = [];
+  const unreadable = await logRows(repository, { ...options, ...range, count: Infinity }, (row) => rows.push(row) > 0);
+  return { rows, unreadable };
+}
+
+/** Tells which commits of a name's log git lists: all, but for merges of a range, see `listPath`. */
+async function listedOf(
+  repository: Repository,
+  range: HistoryRange,
+  options: ReadOptions,
+): Promise<(oid: Oid) => boolean> {
+  if (range.exclude.length === 0) return () => true;
+  const listed = new Set((await listPath(repository, range, options)).rows.map(({ oid }) => oid));
+  return (oid) => listed.has(oid);
+}
+
+/**
+ * Leaves out what is reached only through a commit that renamed another file to this name, one of `ends`: an earlier file of
+ * the same name is not the one that is followed.
+ */
+function leadingTo(rows: readonly LogRow[], ends: ReadonlySet<Oid>): readonly LogRow[] {
+  if (ends.size === 0) return rows;
+  const hasChild = new Set(rows.flatMap(({ parents }) => parents));
+  const reached = new Set(rows.flatMap(({ oid }) => (hasChild.has(oid) ? [] : [oid])));
+  // Children come before their parents, so one pass reaches all.
+  for (const { oid, parents } of rows) {
+    if (reached.has(oid) && !ends.has(oid)) for (const parent of parents) reached.add(parent);
+  }
+  return rows.filter(({ oid }) => reached.has(oid));
+}

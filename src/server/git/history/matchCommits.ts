@@ -1,0 +1,134 @@
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_WALK_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { expressionSize } from "../search/expressionSize.ts";
+import { gitDate } from "./gitDate.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
+import type { CommitFilter } from "./CommitFilter.ts";
+import type { HistoryRow } from "./HistoryRow.ts";
+import { isOid, requireOids, type Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { pathLimit } from "./pathLimit.ts";
+import { readGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+
+const NO_EXPRESSION = "This is not a regular expression that git understands.";
+const TOO_LARGE = "The expression cannot be searched for: its repetitions make it too large.";
+const REGEX_NEXT = "Correct it, or search for the text as it stands.";
+
+export interface MatchOptions extends ReadOptions {
+  /** Whether a merge counts by what it brought to its first parent; else the contents of merges are not looked into. */
+  readonly firstParent?: boolean | undefined;
+}
+
+/** Every word but those that look into contents, and both words that do. */
+const PLAIN = [
+  "log",
+  "--no-walk=unsorted",
+  "--stdin",
+  "--format=%H",
+  "--no-mailmap",
+  "--no-notes",
+  "--no-color",
+  "--no-ext-diff",
+  "--no-textconv",
+  "--ignore-submodules=none",
+];
+
+/**
+ * Tells which of some commits match, by `git log`'s own rules. One process for all; two texts in changes and each name of a
+ * followed file take one more. Grows with the commits, 10 µs each, and where contents are looked into with what each changed:
+ * some ms.
+ */
+export async function matchCommits(
+  repository: Repository,
+  rows: readonly HistoryRow[],
+  filter: CommitFilter,
+  options: MatchOptions = {},
+): Promise<ReadonlySet<Oid>> {
+  requireSmall(filter);
+  const { added, changed } = filter;
+  let left = rows;
+  let found = new Set<Oid>();
+  // Git looks for one of these at a time.
+  const contents = [
+    added === null ? null : addedWords(filter, added),
+    changed === null ? null : changedWords(filter, changed),
+  ];
+  const stages = contents.filter((words) => words !== null);
+  for (const words of stages.length === 0 ? [[]] : stages) {
+    const groups = words.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
+    found = new Set();
+    for (const { paths, oids } of groups) {
+      for (const oid of await matching(repository, oids, paths, [...plainWords(filter), ...words], options))
+        found.add(oid);
+    }
+    left = left.filter(({ oid }) => found.has(oid));
+  }
+  return found;
+}
+
+/** The C library writes repetitions out before it looks for anything, and would take gigabytes for some. */
+function requireSmall({ author, message, added, changed, isRegex }: CommitFilter): void {
+  const isLarge = (text: string | null): boolean =>
+    isRegex && text !== null && expressionSize(text) > SEARCH_EXPRESSION_SIZE_MAX;
+  if ([author, message, added, changed].some(isLarge))
+    throw new GalleyError("BAD_INPUT", TOO_LARGE, { next: REGEX_NEXT });
+}
+
+function plainWords({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {
+  return [
+    isRegex ? "--extended-regexp" : "--fixed-strings",
+    ...(author === null ? [] : [`--author=${author}`]),
+    ...(message === null ? [] : [`--grep=${message}`]),
+    ...(ignoreCase ? ["--regexp-ignore-case"] : []),
+    ...(merges === "NONE" ? ["--no-merges"] : merges === "ONLY" ? ["--merges"] : []),
+    ...(until === null ? [] : [`--until=${gitDate(until)}`]),
+  ];
+}
+
+function addedWords({ isRegex }: CommitFilter, text: string): readonly string[] {
+  return [`-S${text}`, ...(isRegex ? ["--pickaxe-regex"] : [])];
+}
+
+/** What is always an expression to git: a text is written so that each character stands for itself. */
+function changedWords({ isRegex }: CommitFilter, text: string): readonly string[] {
+  return [`-G${isRegex ? text : text.replace(/[\\^$.|?*+()[{]/gu, "\\$&")}`];
+}
+
+/** Puts together the commits in which the same names are looked into: a file's own, and the one before where it was renamed. */
+function byPaths(
+  rows: readonly HistoryRow[],
+): readonly { readonly paths: readonly string[]; readonly oids: readonly Oid[] }[] {
+  const groups = new Map<string, { readonly paths: readonly string[]; readonly oids: Oid[] }>();
+  for (const { oid, path, origin } of rows) {
+    const paths = [path, origin].filter((name) => name !== null);
+    const key = paths.join("\0");
+    const group = groups.get(key) ?? { paths, oids: [] };
+    group.oids.push(oid);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+async function matching(
+  repository: Repository,
+  oids: readonly Oid[],
+  paths: readonly string[],
+  words: readonly string[],
+  { firstParent = false, ...options }: MatchOptions,
+): Promise<readonly Oid[]> {
+  if (oids.length === 0) return [];
+  const limit = pathLimit(paths);
+  // A file that is the copy of one that stays is held against that one.
+  const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
+  const args = [...PLAIN, ...words, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
+  const input = encodeBytes([...requireOids(...oids), ...limit.lines, ""].join("\n"));
+  const call = { ...options, where: "shadow", args, input, answers: [0, 128], heavy: true } as const;
+  const { code, stdout, stderr } = await readGit(repository, { ...call, timeoutMs: GIT_WALK_MS });
+  if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
+  if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr)) {
+    throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
+  }
+  throw gitFailure(args, code, stderr);
+}

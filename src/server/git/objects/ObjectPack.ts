@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
+import type { ObjectType } from "./catFileParser.ts";
+import type { Oid } from "../oid.ts";
+import type { ObjectFormat } from "../disk/shadowDir.ts";
+
+/** The numbers of the types in a pack, as gitformat-pack has them. */
+const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };
+
+interface PackedObject {
+  readonly type: ObjectType;
+  readonly content: Uint8Array;
+}
+
+/** The type and the length of an object: four bits of the length in the first byte, seven in each that follows. */
+function entryHead(type: ObjectType, length: number): Buffer {
+  const bytes: number[] = [];
+  let byte = (TYPE[type] << 4) | (length & 15);
+  for (let rest = Math.floor(length / 16); rest > 0; rest = Math.floor(rest / 128)) {
+    bytes.push(byte | 128);
+    byte = rest & 127;
+  }
+  return Buffer.from([...bytes, byte]);
+}
+
+/** Objects that are to be written, with the ids that they will have. An object that is added twice is in it once. */
+export class ObjectPack {
+  readonly #format: ObjectFormat;
+  readonly #objects = new Map<Oid, PackedObject>();
+
+  constructor(format: ObjectFormat) {
+    this.#format = format;
+  }
+
+  /** Adds an object and gives its id. Linear in its size. */
+  add(type: ObjectType, content: Uint8Array): Oid {
+    const oid = createHash(this.#format).update(`${type} ${content.length}\0`).update(content).digest("hex");
+    this.#objects.set(oid, { type, content });
+    return oid;
+  }
+
+  get size(): number {
+    return this.#objects.size;
+  }
+
+  /** Gives the pack that `git unpack-objects` reads, without deltas. Linear in the objects' sizes. */
+  toBytes(): Buffer {
+    const head = Buffer.alloc(12);
+    head.write("PACK", "latin1");
+    head.writeUInt32BE(2, 4);
+    head.writeUInt32BE(this.#objects.size, 8);
+    const parts: Buffer[] = [head];
+    for (const { type, content } of this.#objects.values()) {
+      parts.push(entryHead(type, content.length), deflateSync(content));
+    }
+    const body = Buffer.concat(parts);
+    return Buffer.concat([body, createHash(this.#format).update(body).digest()]);
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { cacheFailure } from "../disk/cacheFailure.ts";
+import { keepInShadow } from "./keepInShadow.ts";
+import { ObjectPack } from "./ObjectPack.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import type { ReadOptions } from "../readOptions.ts";
+
+/** What stands in for objects: commits without parents and files, or empty contents. */
+export type StandInKind = "commit" | "blob";
+
+/** Later than all commits, so that a log has it right behind its last child: the year 2100. */
+const MADE_AT = "Galley <> 4102444800 +0000";
+
+/**
+ * Runs git commands for which something stands in for objects that cannot be read: `act` gets the word for `standIns` of their
+ * calls. A command says the objects' own ids and finds nothing in them. It all stands in our own git dir, and is gone afterwards.
+ */
+export async function withStandIns<Result>(
+  repository: Repository,
+  kind: StandInKind,
+  oids: Iterable<Oid>,
+  options: ReadOptions,
+  act: (standIns: string) => Promise<Result>,
+): Promise<Result> {
+  const pack = new ObjectPack(repository.objectFormat);
+  const text = `tree ${repository.emptyTree}\nauthor ${MADE_AT}\ncommitter ${MADE_AT}\n\n`;
+  const standIn = pack.add(kind, Buffer.from(kind === "commit" ? text : ""));
+  await keepInShadow(repository, pack, options);
+  const folder = await writeNames(repository.shadow, oids, standIn);
+  try {
+    return await act(`refs/${basename(folder)}/`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names the stand-in for each object in the way of git's replacement refs, in a folder that nobody else looks into. */
+async function writeNames(shadow: string, oids: Iterable<Oid>, standIn: Oid): Promise<string> {
+  try {
+    await mkdir(join(shadow, "refs"), { recursive: true });
+    const folder = await mkdtemp(join(shadow, "refs", "stand-ins-"));
+    await Promise.all([...oids].map((oid) => writeFile(join(folder, oid), `${standIn}\n`)));
+    return folder;
+  } catch (error) {
+    throw cacheFailure(shadow, error);
+  }
+}

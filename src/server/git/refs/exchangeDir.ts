@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheFailure } from "../disk/cacheFailure.ts";
+import { fileAge } from "../disk/fileAge.ts";
+import { forEachRef } from "./forEachRef.ts";
+import type { Place } from "../processes/gitEnvironment.ts";
+import type { Repository } from "../openRepository.ts";
+import { readConfig } from "../readConfig.ts";
+import { readPlainFile } from "../disk/readPlainFile.ts";
+import { unlessMissing } from "../disk/unlessMissing.ts";
+
+/** A git dir of our own in which a repository's objects are exchanged with another's. */
+export interface Exchange {
+  readonly repository: Repository;
+  readonly place: Place;
+}
+
+const PREFIX = "galley-exchange-";
+/** A folder that is older was left behind by a process that was killed. */
+const LEFT_BEHIND_MS = 24 * 60 * 60_000;
+
+/** What leads to commits that the other side may have too. Nothing private: its ids would be told. */
+const SHARED = ["refs/heads/", "refs/remotes/", "refs/tags/", "refs/notes/", "refs/devtools/"];
+
+/** Who may read what is written into the objects; the one setting of the repository that counts here. */
+const RIGHTS = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
+
+/**
+ * Opens a git dir for one exchange, and takes it away after `act`. What is fetched into it is in the repository's objects, while
+ * its refs are gone with it; of the repository's configuration it has nothing. It knows the commits that the repository's
+ * refs lead to, so that neither side sends or walks what both have. Linear in the refs.
+ * Fails as READ_ONLY and DISK_FULL where the cache folder cannot be written.
+ */
+export async function exchangeDir<Result>(
+  repository: Repository,
+  act: (exchange: Exchange) => Promise<Result>,
+): Promise<Result> {
+  const { shadow, commonDir } = repository;
+  await removeLeftovers(shadow);
+  const gitDir = await make(repository);
+  try {
+    return await act({ repository, place: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
+  } finally {
+    await remove(gitDir);
+  }
+}
+
+async function make(repository: Repository): Promise<string> {
+  const { shadow, commonDir } = repository;
+  const [config, refs] = await Promise.all([configOf(repository), refsOf(repository)]);
+  try {
+    const gitDir = await mkdtemp(join(shadow, PREFIX));
+    await mkdir(join(gitDir, "refs"));
+    await writeFile(join(gitDir, "config"), config);
+    await writeFile(join(gitDir, "packed-refs"), refs);
+    const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without one it is whole
+    if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
+    await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
+    return gitDir;
+  } catch (error) {
+    throw cacheFailure(shadow, error);
+  }
+}
+
+async function configOf(repository: Repository): Promise<string> {
+  const isSha1 = repository.objectFormat === "sha1";
+  const rights = (await readConfig(repository, ["core.sharedrepository"])).get("core.sharedrepository");
+  const lines = ["[core]", `\trepositoryformatversion = ${isSha1 ? 0 : 1}`, "\tbare = true"];
+  if (rights !== undefined && RIGHTS.test(rights)) lines.push(`\tsharedrepository = ${rights}`);
+  if (!isSha1) lines.push("[extensions]", "\tobjectformat = sha256");
+  return `${lines.join("\n")}\n`;
+}
+
+async function refsOf(repository: Repository): Promise<string> {
+  const refs = await forEachRef(repository, { patterns: SHARED });
+  const commits = new Set(refs.map(({ commit }) => commit).filter((commit) => commit !== null));
+  const lines = [...commits].toSorted().map((oid) => `${oid} refs/here/${oid}\n`);
+  return `# pack-refs with: peeled fully-peeled sorted \n${lines.join("")}`;
+}
+
+async function removeLeftovers(shadow: string): Promise<void> {
+  const names = await readdir(shadow).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+    const path = join(shadow, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && fileAge(found) > LEFT_BEHIND_MS) await remove(path);
+  }
+}
+
+async function remove(path: string): Promise<void> {
+  // What stays takes some room in a cache, until the next exchange that finds it.
+  await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => undefined);
+}

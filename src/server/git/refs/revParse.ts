@@ -1,0 +1,44 @@
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { REVISION_BYTES_MAX } from "#contract/limits.ts";
+import { forEachRef } from "./forEachRef.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
+import { isOid, type Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { readGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { requireRepository } from "../repositoryGone.ts";
+
+/**
+ * Resolves what a person wrote (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if it names none. A full id is
+ * always the object, never a branch of that name. This is the only way from a person's words to git's arguments: fails
+ * as BAD_INPUT if they begin with `-`, hold a NUL or newline or are longer than REVISION_BYTES_MAX.
+ */
+export async function revParse(
+  repository: Repository,
+  expression: string,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  const bytes = encodeBytes(expression).length;
+  if (expression === "" || expression.startsWith("-") || /[\0\n]/u.test(expression) || bytes > REVISION_BYTES_MAX) {
+    const rule = `does not begin with "-", is one line and has 1 to ${REVISION_BYTES_MAX} bytes`;
+    throw new GalleyError("BAD_INPUT", `A revision ${rule}.`);
+  }
+  if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
+  const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${expression}^{commit}`];
+  const { code, stdout, stderr } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
+  if (/Permission denied/u.test(stderr)) throw gitFailure(args, code, stderr);
+  const oid = stdout.toString("latin1").trim();
+  if (isOid(oid)) return oid;
+  await requireRepository(repository); // its absence looks like an unknown name
+  return null;
+}
+
+/** Finds a ref whose name is not UTF-8: such a name cannot be handed to git as a word, so git's own list is searched. */
+async function namedByBytes(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
+  const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
+  // The order in which git itself tries them: gitrevisions(7).
+  const candidates = [name, `refs/${name}`, `refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  const found = candidates.map((candidate) => refs.find((ref) => ref.name === candidate)).find(Boolean);
+  return found?.commit ?? null;
+}

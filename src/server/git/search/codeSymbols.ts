@@ -1,0 +1,82 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/limits.ts";
+import type { CodeSymbol, SymbolList } from "./CodeSymbol.ts";
+import { ctags } from "./ctags.ts";
+import { guessSymbols } from "./guessSymbols.ts";
+import { historyCache } from "../historyCache.ts";
+import { isBinaryContent } from "../contents/isBinaryContent.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { readBlobs } from "../objects/readBlobs.ts";
+import type { ReadOptions } from "../readOptions.ts";
+
+/** A file to look into: the path tells the language. */
+export interface SymbolFile {
+  readonly path: string;
+  readonly oid: Oid;
+}
+
+const lists = historyCache<SymbolList>();
+const SYMBOL_BYTES = 160;
+
+/**
+ * Tells what files define, in the order asked for: by Universal Ctags where it is installed and knows the language, else by the
+ * look of the lines. Binary files define nothing, those over SYMBOLS_FILE_BYTES are not looked into. Linear in the contents, one
+ * process at most; kept by content and name.
+ */
+export async function codeSymbols(
+  repository: Repository,
+  files: readonly SymbolFile[],
+  options: ReadOptions = {},
+): Promise<readonly SymbolList[]> {
+  const cache = lists(repository);
+  const known = files.map((file) => cache.get(keyOf(file)));
+  const unknown = files.filter((_, index) => known[index] === undefined);
+  const read = new Map<SymbolFile, SymbolList>();
+  if (unknown.length > 0) {
+    const contents = await readBlobs(
+      repository,
+      unknown.map(({ oid }) => oid),
+      { ...options, maxBytes: SYMBOLS_FILE_BYTES },
+    );
+    const sources = contents.map((content, index) => ({
+      name: nameOf(unknown[index]?.path ?? ""),
+      content: typeof content === "string" || isBinaryContent(content) ? new Uint8Array() : content,
+    }));
+    const told = await ctags(sources, options);
+    for (const [index, file] of unknown.entries()) {
+      const symbols = told?.[index] ?? null;
+      const list = listOf(
+        symbols,
+        sources[index]?.content ?? new Uint8Array(),
+        told !== null,
+        contents[index] === "large",
+      );
+      cache.set(keyOf(file), list, SYMBOL_BYTES * (list.symbols.length + 1));
+      read.set(file, list);
+    }
+  }
+  return files.map(
+    (file, index) => known[index] ?? read.get(file) ?? { symbols: [], foundBy: "PATTERNS", isCut: false },
+  );
+}
+
+function listOf(
+  told: readonly CodeSymbol[] | null,
+  content: Uint8Array,
+  hasCtags: boolean,
+  isLarge: boolean,
+): SymbolList {
+  const symbols = told ?? guessSymbols(decodeBytes(content));
+  // Where neither finds anything, the one that was asked first has said so.
+  const foundBy = told !== null || (hasCtags && symbols.length === 0) ? "CTAGS" : "PATTERNS";
+  return { symbols: symbols.slice(0, SYMBOLS_MAX), foundBy, isCut: isLarge || symbols.length > SYMBOLS_MAX };
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function keyOf({ path, oid }: SymbolFile): string {
+  return `${oid} ${nameOf(path)}`;
+}

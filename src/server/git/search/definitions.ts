@@ -1,0 +1,139 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { DEFINITIONS_MAX, DEFINITION_FILES_MAX, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
+import type { CodeSymbol, SymbolSource } from "./CodeSymbol.ts";
+import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";
+import { filesHolding } from "./filesHolding.ts";
+import { findTreeEntry } from "../trees/findTreeEntry.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { readBlobs } from "../objects/readBlobs.ts";
+import type { ReadOptions } from "../readOptions.ts";
+
+/** Where a name is defined. */
+export interface FoundDefinition extends CodeSymbol {
+  readonly path: string;
+  /** The line itself, 400 characters of it at most. */
+  readonly text: string;
+  readonly foundBy: SymbolSource;
+}
+
+export interface FoundDefinitions {
+  /** Those of the file one asks from first, then those of its language. */
+  readonly definitions: readonly FoundDefinition[];
+  /** Who looked: patterns where Universal Ctags is not there or knew the language of no file. */
+  readonly foundBy: SymbolSource;
+  /** Not all files that hold the name were looked into, or there are more than DEFINITIONS_MAX. */
+  readonly isCut: boolean;
+}
+
+const NAME_LENGTH_MAX = 200;
+/** Neither blanks nor what separates names in any language. */
+const NO_NAME = /[\s\p{C}()[\]{}<>"'`,;]/u;
+const TEXT_MAX = 400;
+const FILE = /^100/u;
+const KEYWORDS =
+  "class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|function|defp?|defmacro|func?|fun|sub|proc|procedure|const|let|var|val|static|define|defun|defn|defvar|table|view|macro_rules!";
+
+/**
+ * Finds where a name is defined in a commit. The files that hold it as a word are found by `git grep`; what each of them defines
+ * is told by `codeSymbols`. Names within one function count in the file one asks from alone. Where more than DEFINITION_FILES_MAX
+ * files hold it, those with a line that looks like its definition go first. Grows with the contents of all files, as a search
+ * does; BAD_INPUT for what can be no name.
+ */
+export async function definitions(
+  repository: Repository,
+  commit: Oid,
+  name: string,
+  { from = null, ...options }: ReadOptions & { /** The file one asks from. */ readonly from?: string | null } = {},
+): Promise<FoundDefinitions> {
+  if (name === "" || name.length > NAME_LENGTH_MAX || NO_NAME.test(name))
+    throw new GalleyError(
+      "BAD_INPUT",
+      `A name has 1 to ${NAME_LENGTH_MAX} characters, without blanks, quotes and brackets.`,
+    );
+  const holding = await candidates(repository, commit, name, from, options);
+  const files = await entriesOf(repository, commit, holding.paths, options);
+  const lists = await codeSymbols(repository, files, options);
+  const found = files.flatMap(({ path, oid }, index) => {
+    const list = lists[index];
+    if (list === undefined) return [];
+    const own = list.symbols.filter((symbol) => symbol.name === name && (!symbol.isLocal || path === from));
+    // What one line defines twice, as a function and as the variable that holds it, is one place.
+    const places = new Map(own.toReversed().map((symbol) => [symbol.line, symbol]));
+    return [...places.values()].map((symbol) => ({ ...symbol, path, oid, foundBy: list.foundBy }));
+  });
+  const rank = rankFrom(from);
+  const kept = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, DEFINITIONS_MAX);
+  const texts = await linesOf(repository, kept, options);
+  return {
+    definitions: kept.map(({ oid: _, ...definition }, index) => ({ ...definition, text: texts[index] ?? "" })),
+    foundBy: (kept.length > 0 ? kept : lists).some(({ foundBy }) => foundBy === "CTAGS") ? "CTAGS" : "PATTERNS",
+    isCut: holding.isCut || kept.length < found.length,
+  };
+}
+
+async function candidates(
+  repository: Repository,
+  commit: Oid,
+  name: string,
+  from: string | null,
+  options: ReadOptions,
+): Promise<{ readonly paths: readonly string[]; readonly isCut: boolean }> {
+  const maxCount = DEFINITION_FILES_MAX;
+  const all = await filesHolding(repository, commit, { word: name }, { ...options, maxCount });
+  if (!all.isCut) return all;
+  const likely = await filesHolding(repository, commit, { expressions: expressionsOf(name) }, { ...options, maxCount });
+  const own = from === null ? [] : [from];
+  return { paths: [...new Set([...own, ...likely.paths, ...all.paths])].slice(0, maxCount), isCut: likely.isCut };
+}
+
+/** What a line that defines a name looks like in most languages. */
+function expressionsOf(name: string): readonly string[] {
+  const sought = `${name.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}([^A-Za-z0-9_$]|$)`;
+  return [
+    `(^|[^A-Za-z0-9_$])(${KEYWORDS})[[:space:]]+([^[:space:]]+[[:space:]]+)?([^[:space:]]*[.:])?${sought}`,
+    `^[[:space:]]*((public|private|protected|static|async|get|set|final|override)[[:space:]]+)*${sought.replace("([^A-Za-z0-9_$]|$)", "[[:space:]]*[=:(]")}`,
+    `^[A-Za-z_][^;=]*[[:space:]*&:]${name.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}[[:space:]]*\\([^;]*$`,
+  ];
+}
+
+async function entriesOf(
+  repository: Repository,
+  commit: Oid,
+  paths: readonly string[],
+  options: ReadOptions,
+): Promise<readonly SymbolFile[]> {
+  const files: SymbolFile[] = [];
+  for (const path of paths) {
+    const entry = await findTreeEntry(repository, commit, path, options);
+    if (entry !== null && FILE.test(entry.mode)) files.push({ path, oid: entry.oid });
+  }
+  return files;
+}
+
+/** What is seen from everywhere goes before what is a part of something, in its own file first, then in its language. */
+function rankFrom(from: string | null): (found: CodeSymbol & { readonly path: string }) => number {
+  const ending = /\.[^./]*$/u.exec(from ?? "")?.[0];
+  return ({ path, kind, isLocal, line }) => {
+    const place = path === from ? 0 : ending !== undefined && path.endsWith(ending) ? 1 : 2;
+    const part = isLocal ? 2 : /^(?:property|member|field|variable|import|key|anchor)$/u.test(kind) ? 1 : 0;
+    return place * 1e8 + part * 1e7 + Math.min(line, 1e6);
+  };
+}
+
+async function linesOf(
+  repository: Repository,
+  found: readonly { readonly oid: Oid; readonly line: number }[],
+  options: ReadOptions,
+): Promise<readonly string[]> {
+  const oids = [...new Set(found.map(({ oid }) => oid))];
+  const contents = await readBlobs(repository, oids, { ...options, maxBytes: SYMBOLS_FILE_BYTES });
+  const lines = new Map(
+    contents.map((content, index) => [
+      oids[index],
+      typeof content === "string" ? [] : decodeBytes(content).split("\n"),
+    ]),
+  );
+  return found.map(({ oid, line }) => (lines.get(oid)?.[line - 1] ?? "").trim().slice(0, TEXT_MAX));
+}

@@ -1,0 +1,194 @@
+import { GalleyError } from "#contract/errors.ts";
+import { GIT_SEARCH_MS, SEARCH_CONTEXT_MAX, SEARCH_FILE_LINES_MAX, SEARCH_LINES_MAX } from "#contract/limits.ts";
+import { Gathered } from "../processes/Gathered.ts";
+import type { GrepLine } from "./GrepLineBuilder.ts";
+import { grepMarks } from "./grepMarks.ts";
+import { grepParser } from "./grepParser.ts";
+import { requireOids, type Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import { pathGlobs } from "./pathGlobs.ts";
+import { streamGit } from "../readGit.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { searchPattern } from "./searchPattern.ts";
+
+export type { GrepLine };
+
+export interface GrepOptions extends ReadOptions {
+  /** What is searched for is a POSIX extended regular expression, not a text. */
+  readonly isRegex?: boolean | undefined;
+  /** Whole words alone. */
+  readonly word?: boolean | undefined;
+  readonly ignoreCase?: boolean | undefined;
+  /** Patterns of paths, as `pathGlobs` takes them; all files if absent. */
+  readonly paths?: readonly string[] | undefined;
+  /** Lines shown above and below; none if absent. */
+  readonly contextLines?: number | undefined;
+  /** Lines found after which the search ends; SEARCH_LINES_MAX if absent. */
+  readonly maxLines?: number | undefined;
+}
+
+/** A file in which something was found. */
+export interface GrepFile {
+  /** As `byteText` carries it. */
+  readonly path: string;
+  /** Git takes it for binary: no line of it is shown. */
+  readonly isBinary: boolean;
+  readonly lines: readonly GrepLine[];
+  /** More was found in it than SEARCH_FILE_LINES_MAX lines. */
+  readonly isCut: boolean;
+}
+
+/** How a search ended: what kept it from going through, if anything, and whether some files could not be read. */
+export interface GrepEnd {
+  readonly cut: "LINES" | "TIME" | null;
+  readonly isIncomplete: boolean;
+}
+
+/** A search that has begun. */
+export interface GrepSearch {
+  /** The files in git's order, by path, in batches as they are found; by one taker, who ends git by leaving. */
+  readonly files: AsyncGenerator<readonly GrepFile[]>;
+  /** How it ended, once `files` is through. */
+  end(): GrepEnd;
+}
+
+/**
+ * Searches the files of a commit (or a tree) for a text or an expression, as `git grep` does: no symbolic links, no submodules, no
+ * attributes. Grows with the contents of all files that `paths` let in. Ends after SEARCH_LINES_MAX lines found and after
+ * GIT_SEARCH_MS, and says so. Fails at once as BAD_INPUT for what cannot be searched for.
+ */
+export async function grep(
+  repository: Repository,
+  revision: Oid,
+  pattern: string,
+  options: GrepOptions = {},
+): Promise<GrepSearch> {
+  requireOids(revision);
+  const { isRegex = false, word = false, ignoreCase = false, paths = [], contextLines = 0 } = options;
+  const { maxLines = SEARCH_LINES_MAX, signal, priority } = options;
+  if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > SEARCH_CONTEXT_MAX)
+    throw new GalleyError("BAD_INPUT", `From 0 to ${SEARCH_CONTEXT_MAX} lines are shown around what was found.`);
+  const globs = pathGlobs(paths);
+  const input = await searchPattern(repository, pattern, { isRegex, signal, priority });
+  const marks = grepMarks();
+  const flags = [
+    "--color=always",
+    "--line-number",
+    "-z",
+    "--full-name",
+    "--no-textconv",
+    isRegex ? "--extended-regexp" : "--fixed-strings",
+    ...(word ? ["--word-regexp"] : []),
+    ...(ignoreCase ? ["--ignore-case"] : []),
+    // With several threads and lines around, git 2.39 swallows the first line that it prints.
+    ...(contextLines > 0 ? [`--context=${contextLines}`, "--threads=1"] : []),
+    // One more than wanted tells whether there is more.
+    `--max-count=${SEARCH_FILE_LINES_MAX + 1}`,
+  ];
+  // Ours are the only patterns that git reads as such.
+  const globbed = globs.length === 0 ? [] : ["--no-literal-pathspecs"];
+  const args = [...globbed, ...marks.settings, "grep", ...flags, "-f", "-", revision, "--", ...globs];
+  let end: GrepEnd = { cut: null, isIncomplete: false };
+
+  async function* files(): AsyncGenerator<readonly GrepFile[]> {
+    const left = new AbortController();
+    const gathered = new Gathered<GrepFile>();
+    const finding = new Finding(maxLines);
+    const parser = grepParser(marks, revision.length, finding);
+    const call = {
+      priority,
+      signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]),
+      where: "shadow",
+      args,
+      input,
+      answers: [0, 1],
+      heavy: true,
+      timeoutMs: GIT_SEARCH_MS,
+      maxBytes: Infinity,
+    } as const;
+    const print = async (): Promise<void> => {
+      const { code, stderr } = await streamGit(repository, call, async (bytes) => {
+        parser.push(bytes);
+        return (await gathered.add(finding.take())) && !finding.isFull;
+      }).catch((error: unknown) => {
+        if (error instanceof GalleyError && error.code === "TIMEOUT") return { code: null, stderr: "" };
+        throw error;
+      });
+      if (code === null) parser.leave();
+      else parser.end();
+      const cut = finding.isFull ? "LINES" : code === null ? "TIME" : null;
+      end = { cut, isIncomplete: /^error: .*unable to read/mu.test(stderr) };
+      await gathered.add(finding.rest());
+    };
+    try {
+      print().then(
+        () => gathered.end(),
+        (error: unknown) => gathered.end(error),
+      );
+      yield* gathered.batches();
+    } finally {
+      left.abort();
+    }
+  }
+  return { files: files(), end: () => end };
+}
+
+/** Puts the lines that git finds together to files. */
+class Finding {
+  readonly #maxLines: number;
+  #count = 0;
+  #files: GrepFile[] = [];
+  #open: { readonly path: string; readonly lines: GrepLine[]; count: number; isCut: boolean } | null = null;
+
+  constructor(maxLines: number) {
+    this.#maxLines = maxLines;
+  }
+
+  get isFull(): boolean {
+    return this.#count > this.#maxLines;
+  }
+
+  onLine = (path: string, line: GrepLine): void => {
+    if (this.isFull) return;
+    if (this.#open?.path !== path) {
+      this.#close();
+      this.#open = { path, lines: [], count: 0, isCut: false };
+    }
+    if (line.isMatch && this.#open.count === SEARCH_FILE_LINES_MAX) this.#open.isCut = true;
+    if (this.#open.isCut) return;
+    if (line.isMatch) {
+      this.#count += 1;
+      if (this.isFull) return;
+      this.#open.count += 1;
+    }
+    this.#open.lines.push(line);
+  };
+
+  onBinary = (path: string): void => {
+    if (this.isFull) return;
+    this.#close();
+    this.#count += 1;
+    if (!this.isFull) this.#files.push({ path, isBinary: true, lines: [], isCut: false });
+  };
+
+  /** Gives the files that are whole. */
+  take(): readonly GrepFile[] {
+    const files = this.#files;
+    this.#files = [];
+    return files;
+  }
+
+  /** Gives what is left, the search being over. */
+  rest(): readonly GrepFile[] {
+    this.#close();
+    return this.take();
+  }
+
+  #close(): void {
+    if (this.#open !== null && this.#open.count > 0) {
+      const { path, lines, isCut } = this.#open;
+      this.#files.push({ path, lines, isCut, isBinary: false });
+    }
+    this.#open = null;
+  }
+}

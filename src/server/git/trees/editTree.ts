@@ -1,0 +1,99 @@
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { readObjects } from "../objects/catFile.ts";
+import type { ObjectPack } from "../objects/ObjectPack.ts";
+import type { Oid } from "../oid.ts";
+import type { Repository } from "../openRepository.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { treeBytes, TREE_MODE } from "./treeBytes.ts";
+import { treeEntries, type RawTreeEntry } from "./treeEntries.ts";
+
+/** What is to stand at a path; null for nothing. */
+export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
+
+interface Below {
+  own: TreeEdit | undefined;
+  readonly edits: Map<string, TreeEdit>;
+}
+
+/**
+ * Adds to a pack the folders of a tree in which other things stand at some paths, and gives the root's id. A file may take a
+ * folder's place and the other way round; a folder that gets empty goes. Reads only the folders on the way to the paths.
+ */
+export async function editTree(
+  repository: Repository,
+  pack: ObjectPack,
+  tree: Oid,
+  edits: ReadonlyMap<string, TreeEdit>,
+  options: ReadOptions = {},
+): Promise<Oid> {
+  if (edits.size === 0) return tree;
+  const entries = await edited(repository, pack, tree, edits, options);
+  return pack.add("tree", treeBytes(entries));
+}
+
+async function edited(
+  repository: Repository,
+  pack: ObjectPack,
+  tree: Oid | null,
+  edits: ReadonlyMap<string, TreeEdit>,
+  options: ReadOptions,
+): Promise<readonly RawTreeEntry[]> {
+  const entries = new Map(
+    (await entriesOf(repository, tree, options)).map((entry) => [decodeBytes(entry.name), entry]),
+  );
+  const changed = [...byName(edits)].map(async ([name, below]): Promise<[string, RawTreeEntry | null]> => {
+    return [name, await editedEntry(repository, pack, { name, below, old: entries.get(name) }, options)];
+  });
+  for (const [name, entry] of await Promise.all(changed)) {
+    if (entry === null) entries.delete(name);
+    else entries.set(name, entry);
+  }
+  return [...entries.values()];
+}
+
+interface Place {
+  readonly name: string;
+  readonly below: Below;
+  readonly old: RawTreeEntry | undefined;
+}
+
+async function editedEntry(
+  repository: Repository,
+  pack: ObjectPack,
+  { name, below: { own, edits }, old }: Place,
+  options: ReadOptions,
+): Promise<RawTreeEntry | null> {
+  const bytes = Buffer.from(encodeBytes(name));
+  const file = own === undefined ? (old ?? null) : own === null ? null : { ...own, name: bytes };
+  if (edits.size === 0) return file;
+  const isFolder = own === undefined && old?.mode === TREE_MODE;
+  const inside = await edited(repository, pack, isFolder ? (old?.oid ?? null) : null, edits, options);
+  if (inside.length === 0) return isFolder ? null : file;
+  return { mode: TREE_MODE, name: bytes, oid: pack.add("tree", treeBytes(inside)) };
+}
+
+function byName(edits: ReadonlyMap<string, TreeEdit>): ReadonlyMap<string, Below> {
+  const names = new Map<string, Below>();
+  for (const [path, edit] of edits) {
+    const slash = path.indexOf("/");
+    const name = slash < 0 ? path : path.slice(0, slash);
+    const below = names.get(name) ?? { own: undefined, edits: new Map<string, TreeEdit>() };
+    names.set(name, below);
+    if (slash < 0) below.own = edit;
+    else below.edits.set(path.slice(slash + 1), edit);
+  }
+  return names;
+}
+
+async function entriesOf(
+  repository: Repository,
+  tree: Oid | null,
+  options: ReadOptions,
+): Promise<readonly RawTreeEntry[]> {
+  if (tree === null || tree === repository.emptyTree) return [];
+  const [object] = await readObjects(repository, [tree], options);
+  const entries = object == null ? null : treeEntries(object.content, tree.length / 2);
+  if (entries === null) throw new GalleyError("OBJECT_MISSING", `Folder ${tree} is not in this repository.`);
+  return entries;
+}

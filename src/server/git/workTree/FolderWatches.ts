@@ -1,0 +1,205 @@
+import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { codeOf } from "../disk/codeOf.ts";
+
+/** What is told of folders that are watched. Paths are below the root, as `byteText` carries them; "" is the root. */
+export interface FolderListener {
+  /** Something may have changed there. */
+  readonly onPath: (path: string) => void;
+  /** A folder is new there: it is watched already, and what is in it was told. */
+  readonly onNewFolder: (path: string) => void;
+  /** The system, or the limit, lets no more be watched: what happens is not told whole from now on. */
+  readonly onFull: () => void;
+}
+
+/** The system has no more watches, or no more files, to give. */
+const FULL = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
+/** How long one piece of the work may keep all else waiting, in milliseconds. */
+const SLICE_MS = 8;
+const GIT = ".git";
+
+/**
+ * Watches folders one by one, so that those which are left out cost nothing, and takes in what is made in them: a new folder
+ * is watched before it is read, so nothing in it is missed. Never follows a link, never goes into a nested repository. What
+ * vanishes or cannot be read is left out without a word. Some 60 µs for each folder, in slices; does not keep the process alive.
+ */
+export class FolderWatches {
+  readonly #root: string;
+  readonly #listener: FolderListener;
+  readonly #most: number;
+  readonly #watches = new Map<string, FSWatcher>();
+  /** The watched folders in each, so that what goes away costs what goes away. */
+  readonly #within = new Map<string, Set<string>>();
+  #waiting: string[] = [];
+  #isTaking = false;
+  #isOver = false;
+
+  constructor(root: string, most: number, listener: FolderListener) {
+    this.#root = root;
+    this.#most = most;
+    this.#listener = listener;
+  }
+
+  /** How many folders are watched. */
+  get size(): number {
+    return this.#watches.size;
+  }
+
+  /** Watches folders that are known, parents before what is in them; a folder whose parent is not watched is left out. */
+  async addAll(folders: readonly string[]): Promise<void> {
+    let begun = performance.now();
+    for (const folder of folders) {
+      if (this.#isOver) return;
+      if (performance.now() - begun > SLICE_MS) {
+        await nextTurn();
+        begun = performance.now();
+      }
+      if (folder === "" || this.#watches.has(parentOf(folder))) this.#add(folder);
+    }
+  }
+
+  /** Takes in a folder with all that is in it, the first of it at once. */
+  take(folder: string): void {
+    this.#waiting.push(folder);
+    if (!this.#isTaking) this.#takeSome();
+  }
+
+  /** Watches a folder and what is below it no more. */
+  drop(folder: string): void {
+    for (const path of this.#within.get(folder) ?? []) this.drop(path);
+    this.#forget(folder);
+    if (this.#isTaking) this.#waiting = this.#waiting.filter((path) => path !== folder && !isBelow(path, folder));
+  }
+
+  /** Watches nothing any more. */
+  close(): void {
+    this.#isOver = true;
+    this.#waiting = [];
+    this.drop("");
+  }
+
+  #takeSome(): void {
+    this.#isTaking = true;
+    const begun = performance.now();
+    for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) {
+      this.#readNew(next);
+      if (performance.now() - begun > SLICE_MS) {
+        setImmediate(() => this.#takeSome());
+        return;
+      }
+    }
+    this.#isTaking = false;
+  }
+
+  #readNew(folder: string): void {
+    // Another folder may stand where one was.
+    if (this.#watches.has(folder)) this.drop(folder);
+    if (!this.#add(folder)) return;
+    const entries = entriesOf(this.#pathOf(folder));
+    if (folder !== "" && entries.some(({ name }) => name === GIT)) return this.#forget(folder);
+    for (const { name, isFolder } of entries) {
+      const path = folder === "" ? name : `${folder}/${name}`;
+      if (isFolder) this.#waiting.push(path);
+      else this.#listener.onPath(path);
+    }
+  }
+
+  /** Watches one folder; false where that cannot be. */
+  #add(folder: string): boolean {
+    if (this.#isOver || this.#watches.has(folder)) return false;
+    const path = this.#pathOf(folder);
+    if (!isFolderAt(path)) return false;
+    if (this.#watches.size >= this.#most) return this.#stop();
+    try {
+      const watching = watch(path, { persistent: false, encoding: "buffer" }, (kind, name) =>
+        this.#hear(folder, kind, name),
+      );
+      watching.on("error", () => this.#forget(folder));
+      this.#watches.set(folder, watching);
+      if (folder !== "") this.#siblingsOf(folder).add(folder);
+      return true;
+    } catch (error) {
+      return FULL.has(codeOf(error)) ? this.#stop() : false;
+    }
+  }
+
+  #stop(): false {
+    if (!this.#isOver) this.#listener.onFull();
+    return false;
+  }
+
+  #hear(folder: string, kind: string, bytes: Buffer | null): void {
+    if (this.#isOver) return;
+    const name = bytes === null ? null : decodeBytes(bytes);
+    if (name === GIT) return this.#leaveRepository(folder);
+    if (name === null) return this.#listener.onPath(folder);
+    const path = folder === "" ? name : `${folder}/${name}`;
+    this.#listener.onPath(path);
+    if (kind !== "rename") return;
+    if (isFolderAt(this.#pathOf(path))) {
+      this.take(path);
+      this.#listener.onNewFolder(path);
+    } else if (this.#watches.has(path)) this.drop(path);
+  }
+
+  /** A folder in which a repository was made is not this one's any more. */
+  #leaveRepository(folder: string): void {
+    if (folder !== "" && this.#watches.has(folder)) this.drop(folder);
+  }
+
+  #forget(path: string): void {
+    this.#watches.get(path)?.close();
+    this.#watches.delete(path);
+    this.#within.get(parentOf(path))?.delete(path);
+    if (this.#within.get(path)?.size === 0) this.#within.delete(path);
+  }
+
+  #siblingsOf(path: string): Set<string> {
+    const parent = parentOf(path);
+    const known = this.#within.get(parent) ?? new Set();
+    this.#within.set(parent, known);
+    return known;
+  }
+
+  #pathOf(folder: string): Buffer {
+    const bytes = encodeBytes(folder === "" ? this.#root : `${this.#root}/${folder}`);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+}
+
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+}
+
+/** What is in a folder; nothing where it vanished or may not be read. */
+function entriesOf(path: Buffer): readonly Entry[] {
+  try {
+    const found = readdirSync(path, { withFileTypes: true, encoding: "buffer" });
+    return found.map((entry) => ({ name: decodeBytes(entry.name), isFolder: entry.isDirectory() }));
+  } catch (error) {
+    if (codeOf(error) === "") throw error;
+    return [];
+  }
+}
+
+function isFolderAt(path: Buffer): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch (error) {
+    if (codeOf(error) === "") throw error;
+    return false;
+  }
+}
+
+function parentOf(folder: string): string {
+  return folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder === "" || path.startsWith(`${folder}/`);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

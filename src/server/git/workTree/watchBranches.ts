@@ -1,0 +1,70 @@
+import { GalleyError } from "#contract/errors.ts";
+import { branchStamp } from "./branchStamp.ts";
+import { forEachRef } from "../refs/forEachRef.ts";
+import { readHead } from "../refs/head.ts";
+import type { Repository } from "../openRepository.ts";
+
+/** How often the files are looked at, and how often the refs whatever these say; in milliseconds. */
+const [LOOK_MS, ANYWAY_MS] = [200, 5000];
+/** The refs are listed again after so many times what it took: 7 s of 70 ms. */
+const PAUSES = 100;
+
+const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
+
+/**
+ * Calls `onMove` when HEAD, a branch, a tag or a remote branch may have moved, within half a second; not for where they stand
+ * at first. A hint: it also tells that git stores them in another way, or that one moved and moved back, which somebody may
+ * have seen. A look costs some 0.1 ms and no process; the refs are listed every few seconds, for what the files did not say.
+ * Does not keep the process alive. Gives the function that ends it.
+ */
+export function watchBranches(repository: Repository, onMove: () => void): () => void {
+  const stampNow = branchStamp(repository);
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let stamp: string | null = null;
+  /** Where all stood when they were listed last; null where they have moved since, which was told. */
+  let known: string | null = null;
+  let isDueAt = 0;
+
+  async function look(): Promise<void> {
+    const found = await stampNow();
+    if (ending.signal.aborted) return;
+    if (stamp !== null && found !== stamp) {
+      known = null;
+      onMove();
+    }
+    stamp = found;
+    if (performance.now() > isDueAt) await list();
+    if (!ending.signal.aborted) timer = setTimeout(() => void look(), LOOK_MS).unref();
+  }
+
+  async function list(): Promise<void> {
+    const begun = performance.now();
+    const now = await standing(repository, ending.signal);
+    if (ending.signal.aborted) return;
+    isDueAt = performance.now() + Math.max(ANYWAY_MS, PAUSES * (performance.now() - begun));
+    if (known !== null && now !== null && now !== known) onMove();
+    known = now ?? known;
+  }
+
+  void look();
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Where HEAD and all refs stand, as one text; null where that cannot be read: it has no news, and who reads is told why. */
+async function standing(repository: Repository, signal: AbortSignal): Promise<string | null> {
+  const options = { signal, priority: "prefetch" } as const;
+  try {
+    const [head, refs] = await Promise.all([
+      readHead(repository, options),
+      forEachRef(repository, { ...options, patterns: PATTERNS }),
+    ]);
+    return JSON.stringify([head, refs.map(({ name, oid, symref }) => `${oid} ${name} ${symref ?? ""}`)]);
+  } catch (error) {
+    if (error instanceof GalleyError || signal.aborted) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { access, constants, mkdir, readFile, rm, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { cacheFailure } from "../disk/cacheFailure.ts";
+import type { Place } from "../processes/gitEnvironment.ts";
+import type { Repository } from "../openRepository.ts";
+import { readConfig } from "../readConfig.ts";
+import type { ReadOptions } from "../readOptions.ts";
+import { replaceFile } from "../disk/replaceFile.ts";
+import { requireRepository } from "../repositoryGone.ts";
+import { SHADOW_SETTINGS } from "../disk/shadowDir.ts";
+
+/** Our own git dir for one work tree, for commands that look at it. */
+export interface WorkTreeDir {
+  readonly place: Place & { readonly kind: "workTree" };
+  /** Words that go before a command: the settings that say how git would commit these files. */
+  readonly settings: readonly string[];
+  /** Whether new objects go into the repository, so that a ref can keep them; else they are in the shadow alone. */
+  readonly isReal: boolean;
+}
+
+const SPARSE = ["core.sparsecheckout", "core.sparsecheckoutcone"];
+/** Who may read what is written into the repository's objects. */
+const RIGHTS = "core.sharedrepository";
+const RIGHTS_VALUE = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
+
+const FILES = ["core.excludesfile", "core.attributesfile"] as const;
+const DEFAULT_FILES = { "core.excludesfile": "git/ignore", "core.attributesfile": "git/attributes" } as const;
+
+/** Settings that leave nothing beside the index, and no failure where a line end would be changed. */
+const FIXED = ["core.untrackedCache=false", "core.splitIndex=false", "core.safecrlf=false", "index.sparse=false"];
+
+/**
+ * Gives the git dir in which a work tree is looked at, making it if needed. Of the repository it has the rules about line
+ * ends, attributes and ignored files, by value; no filter, hook or other program is configured in it. Costs a process.
+ * Fails as BAD_INPUT for a bare repository, as REPOSITORY_GONE, as READ_ONLY or DISK_FULL where the cache folder cannot be written.
+ */
+export async function workTreeDir(
+  repository: Repository,
+  { isLive, ...options }: ReadOptions & { readonly isLive: boolean },
+): Promise<WorkTreeDir> {
+  const { workTree, commonDir, shadow, id } = repository;
+  if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
+  await requireRepository(repository);
+  const gitDir = join(shadow, `worktree-${id}`);
+  const objects = join(commonDir, "objects");
+  const [isReal, values] = await Promise.all([
+    isLive ? false : canWriteInto(objects),
+    readConfig(repository, [...SHADOW_SETTINGS.keys(), ...SPARSE, RIGHTS, ...FILES], options),
+    make(repository, gitDir),
+  ]);
+  const settings = await settingsOf(values, workTree);
+  const place = { kind: "workTree", gitDir, workTree, objects: isReal ? objects : join(shadow, "objects") } as const;
+  return { place, settings: settings.flatMap((setting) => ["-c", setting]), isReal };
+}
+
+function canWriteInto(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function settingsOf(values: ReadonlyMap<string, string>, workTree: string): Promise<readonly string[]> {
+  const settings = [...FIXED];
+  for (const [key, allowed] of SHADOW_SETTINGS) {
+    const value = values.get(key)?.toLowerCase();
+    if (value !== undefined && allowed.test(value)) settings.push(`${key}=${value}`);
+  }
+  for (const key of SPARSE) if (/^(?:true|yes|on|1)$/iu.test(values.get(key) ?? "")) settings.push(`${key}=true`);
+  const rights = values.get(RIGHTS);
+  if (rights !== undefined && RIGHTS_VALUE.test(rights)) settings.push(`${RIGHTS}=${rights}`);
+  for (const key of FILES) {
+    const file = fileOf(values.get(key), DEFAULT_FILES[key], workTree);
+    settings.push(`${key}=${(await isFile(file)) ? file : "/dev/null"}`);
+  }
+  return settings;
+}
+
+/** Nothing but a file is read for its rules: a pipe would be waited for. */
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** The file that a setting names, as git finds it. It is read as patterns, whatever it is. */
+function fileOf(value: string | undefined, standard: string, workTree: string): string {
+  const home = homedir();
+  const xdg = process.env["XDG_CONFIG_HOME"] ?? "";
+  if (value === undefined) return join(isAbsolute(xdg) ? xdg : join(home, ".config"), standard);
+  if (value === "") return "/dev/null";
+  return value.startsWith("~/") ? join(home, value.slice(2)) : resolve(workTree, value);
+}
+
+async function make({ commonDir, objectFormat }: Repository, gitDir: string): Promise<void> {
+  const isSha1 = objectFormat === "sha1";
+  const config = ["[core]", `\trepositoryformatversion = ${isSha1 ? 0 : 1}`, "\tbare = false"];
+  if (!isSha1) config.push("[extensions]", "\tobjectformat = sha256");
+  try {
+    await mkdir(join(gitDir, "info"), { recursive: true, mode: 0o700 });
+    await mkdir(join(gitDir, "refs"), { recursive: true });
+    await replaceFile(join(gitDir, "config"), `${config.join("\n")}\n`);
+    for (const name of ["info/exclude", "info/attributes"]) {
+      const file = join(commonDir, name);
+      const rules = (await isFile(file)) ? await readFile(file).catch(() => null) : null; // most have none
+      if (rules === null) await rm(join(gitDir, name), { force: true });
+      else await replaceFile(join(gitDir, name), rules);
+    }
+    // The last, as it makes the folder a git dir.
+    await replaceFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
+  } catch (error) {
+    throw cacheFailure(gitDir, error);
+  }
+}

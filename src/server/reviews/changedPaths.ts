@@ -1,9 +1,0 @@
-import { diffTree } from "#server/git/diffTree.ts";
-import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
-
-/** Lists the files that differ between two commits, by their names on either side. */
-export async function changedPaths(repository: Repository, from: Oid, to: Oid): Promise<ReadonlySet<string>> {
-  const files = await diffTree(repository, from, to);
-  return new Set(files.flatMap(({ oldPath, newPath }) => [oldPath, newPath]).filter((path) => path !== null));
-}

@@ -1,0 +1,46 @@
+import type { AnchorInput } from "../positions/AnchorInput.ts";
+import { answerOf, type CommentAnswer } from "./answerOf.ts";
+import { currentReview } from "../patchSets/currentReview.ts";
+import { dropDrafts } from "./dropDrafts.ts";
+import { findWritten } from "./findWritten.ts";
+import { inputRules } from "../inputRules.ts";
+import { readAnchor } from "../positions/readAnchor.ts";
+import { requireReview } from "../book/requireReview.ts";
+import { requireRight } from "../viewer/requireRight.ts";
+import type { ReviewRoom } from "../book/ReviewRoom.ts";
+import { seedRemark } from "./seedRemark.ts";
+import { settleAnchor } from "../positions/settleAnchor.ts";
+import { writeComments } from "./writeComments.ts";
+
+export interface AddCommentInput {
+  readonly key: string;
+  readonly review: string;
+  readonly anchor: AnchorInput;
+  readonly body: string;
+  readonly kind: "blocking" | "note";
+}
+
+/**
+ * Begins a thread on lines, on a file or on the review, on either side; what is remarked on need not be part of the change.
+ * A draft of the same key is done with by this.
+ */
+export async function addComment(room: ReviewRoom, input: AddCommentInput): Promise<CommentAnswer> {
+  const author = requireRight(room.viewer, "comment", null);
+  const key = inputRules.key(input.key);
+  const body = inputRules.body(input.body);
+  const found = await requireReview(room, input.review);
+  const { revision } = found;
+  const written = findWritten(found, key);
+  if (written !== null) {
+    await dropDrafts(room, revision, [key]);
+    return answerOf(revision, written);
+  }
+  const review = await currentReview(room, found);
+  const anchor = await settleAnchor(room.git, review, input.anchor);
+  const file = await readAnchor(room.git, anchor);
+  const seeds = [seedRemark(review, anchor, file, { key, body, kind: input.kind })];
+  const commits = anchor.commit === review.head ? [anchor.commit] : [];
+  const [item] = await writeComments(room, review, author, { key, seeds, commits, drafts: [key] });
+  const comment = item?.id ?? "";
+  return { review: revision, thread: comment, comment };
+}

@@ -1,0 +1,40 @@
+import { GalleyError } from "#contract/errors.ts";
+import { answerOf, type CommentAnswer } from "./answerOf.ts";
+import { dropDrafts } from "./dropDrafts.ts";
+import { findWritten } from "./findWritten.ts";
+import { inputRules } from "../inputRules.ts";
+import { requireComment } from "./requireComment.ts";
+import { requireReview } from "../book/requireReview.ts";
+import { requireRight } from "../viewer/requireRight.ts";
+import type { ReviewRoom } from "../book/ReviewRoom.ts";
+import { seedEdit } from "./seedEdit.ts";
+import { writeComments } from "./writeComments.ts";
+
+export interface EditCommentInput {
+  readonly key: string;
+  readonly review: string;
+  readonly comment: string;
+  readonly body: string;
+}
+
+const WITHDRAWN = "The comment was withdrawn.";
+const WRITE_ANOTHER = "Write another one.";
+
+/** Gives one's own comment another text; what it said before stays in its history. */
+export async function editComment(room: ReviewRoom, input: EditCommentInput): Promise<CommentAnswer> {
+  const key = inputRules.key(input.key);
+  const body = inputRules.body(input.body);
+  const review = await requireReview(room, input.review);
+  const found = requireComment(review, input.comment);
+  const author = requireRight(room.viewer, "edit", found.comment.item.author);
+  const answer = answerOf(review.revision, found);
+  const isSame = found.comment.latest.description === body && !found.comment.isWithdrawn;
+  if (isSame || findWritten(review, key) !== null) {
+    await dropDrafts(room, review.revision, [key]);
+    return answer;
+  }
+  if (found.comment.isWithdrawn) throw new GalleyError("CONFLICT", WITHDRAWN, { next: WRITE_ANOTHER });
+  const seeds = [seedEdit(found.comment, { key, body })];
+  await writeComments(room, review, author, { key, seeds, drafts: [key] });
+  return answer;
+}

@@ -1,0 +1,88 @@
+import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
+import { diffTrees, type CommitPair } from "#server/git/diffs/diffTrees.ts";
+import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions } from "#server/git/readOptions.ts";
+import { breather } from "../breather.ts";
+import { followText, type FollowedText } from "../texts/followText.ts";
+import type { FileFate } from "./portAnchor.ts";
+import type { FileText } from "../texts/FileText.ts";
+import { PathFinder } from "./PathFinder.ts";
+import type { TextShelf } from "../texts/TextShelf.ts";
+
+/** A file of one commit that is looked for in another. */
+export interface FollowedPath {
+  readonly from: Oid;
+  readonly to: Oid;
+  readonly path: string;
+}
+
+/** What became of a file on the way to another commit, and what it is called there. */
+export interface PathFate {
+  readonly path: string;
+  /** Null where the file is too large to be followed, or no text. */
+  readonly fate: FileFate | null;
+  /** Its text as it was; null where it is the same, or not known. */
+  readonly before: FileText | null;
+  /** All files that differ between the two commits. */
+  readonly changes: readonly ChangedFile[];
+}
+
+/**
+ * Tells what became of files of some commits in others, in the order asked for, renamed ones followed; null where a commit is
+ * missing. One process lists what differs for all pairs of commits; each pair of texts is compared once.
+ */
+export async function readFates(
+  repository: Repository,
+  asked: readonly FollowedPath[],
+  shelf: TextShelf,
+  options: ReadOptions = {},
+): Promise<readonly (PathFate | null)[]> {
+  const pairs = new Map<string, CommitPair>(asked.map(({ from, to }) => [`${from} ${to}`, [from, to]]));
+  const lists = await diffTrees(repository, [...pairs.values()], options);
+  const listOf = new Map([...pairs.keys()].map((key, index) => [key, lists[index] ?? null]));
+  const filesOf = new Map([...listOf].map(([key, list]) => [key, oldFiles(list ?? [])]));
+  const changed = asked.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
+  const edited = changed.flatMap((file) =>
+    file !== undefined && file.oldOid !== file.newOid ? [file.oldOid, file.newOid] : [],
+  );
+  await shelf.read(edited, BLOB_TEXT_BYTES, "compared");
+  const finder = new PathFinder(repository, options);
+  const alike = asked.filter((_, index) => changed[index] === undefined);
+  const there = new Map(alike.map(({ to, path }) => [`${to} ${path}`, finder.has(to, path)]));
+  const followed = new Map<string, FollowedText>();
+  const breathe = breather();
+  const fates: (PathFate | null)[] = [];
+  for (const [index, { from, to, path }] of asked.entries()) {
+    await breathe();
+    const changes = listOf.get(`${from} ${to}`) ?? null;
+    const file = changed[index];
+    const fate =
+      file === undefined ? ((await there.get(`${to} ${path}`)) ? "same" : "gone") : fateOf(file, shelf, followed);
+    const before = shelf.get(file?.oldOid);
+    fates.push(changes && { path: file?.newPath ?? path, fate, before, changes });
+  }
+  return fates;
+}
+
+/** Changed files by their old names. A copy leaves the file that it was made of alone. */
+function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
+  return new Map(
+    list.flatMap((file) => (file.oldPath !== null && file.status !== "COPIED" ? [[file.oldPath, file] as const] : [])),
+  );
+}
+
+function fateOf(file: ChangedFile, shelf: TextShelf, followed: Map<string, FollowedText>): FileFate | null {
+  if (file.status === "DELETED") return "gone";
+  if (file.oldOid === file.newOid) return "same";
+  const key = `${file.oldOid} ${file.newOid}`;
+  const known = followed.get(key);
+  if (known !== undefined) return known;
+  const before = shelf.get(file.oldOid);
+  const after = shelf.get(file.newOid);
+  if (before === null || after === null) return null;
+  const text = followText(before, after);
+  followed.set(key, text);
+  return text;
+}

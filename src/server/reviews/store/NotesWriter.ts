@@ -1,0 +1,185 @@
+import { GalleyError } from "#contract/errors.ts";
+import { NOTE_BYTES } from "#contract/limits.ts";
+import { readBlobs } from "#server/git/objects/readBlobs.ts";
+import { commitBytes } from "#server/git/objects/commitBytes.ts";
+import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { Signature } from "#server/git/objects/parseCommit.ts";
+import type { RefsMoved } from "#server/git/refs/updateRefs.ts";
+import { writeRefs } from "#server/git/refs/writeRefs.ts";
+import { isWritten } from "./isWritten.ts";
+import type { KnownNotes, NotesMirror } from "./NotesMirror.ts";
+import { storeRefs, type NotesName, type Shelf } from "./storeRefs.ts";
+import type { StoreSettings } from "./StoreSettings.ts";
+import { untilMoved } from "./untilMoved.ts";
+
+/** Lines for the note of one commit, the review's first. A line holds no line end. */
+export interface NoteLines {
+  readonly ref: NotesName;
+  readonly revision: Oid;
+  readonly lines: readonly string[];
+  /** Where they are to stand; if absent, where the review does: public unless it is known to be private. */
+  readonly shelf?: Shelf | undefined;
+}
+
+/** What a ref holds and is to hold. */
+interface Move {
+  readonly name: NotesName;
+  readonly from: Oid | null;
+  readonly to: Oid;
+}
+
+/** A call that waits to be written. */
+interface Waiting {
+  readonly writes: readonly NoteLines[];
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const MESSAGE = "Notes added by galley";
+const NAMES: readonly NotesName[] = ["reviews", "discuss"];
+const NEWLINE = 10;
+
+/** What may be wrong with one call's notes and is right with those of others. */
+const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
+
+/** The turn that the writers of a shelf take. */
+const TURN: Readonly<Record<Shelf, string>> = { public: "notes", private: "private-notes" };
+
+/** Writes lines into the notes of a shelf: what waits while one commit is being made goes into the next one together. */
+export class NotesWriter {
+  readonly #settings: StoreSettings;
+  readonly #shelf: Shelf;
+  readonly #mirror: NotesMirror;
+  readonly #onWritten: (writes: readonly NoteLines[]) => Promise<void>;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  /** `onWritten` gets what was written once the disk has it, before those who wait are told. */
+  constructor(
+    settings: StoreSettings,
+    shelf: Shelf,
+    mirror: NotesMirror,
+    onWritten: (writes: readonly NoteLines[]) => Promise<void>,
+  ) {
+    this.#settings = settings;
+    this.#shelf = shelf;
+    this.#mirror = mirror;
+    this.#onWritten = onWritten;
+  }
+
+  append(writes: readonly NoteLines[]): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#waiting.push({ writes, done, fail });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Waits until nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting.splice(0);
+      await this.#writeGroup(group);
+    }
+    this.#running = null;
+  }
+
+  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    try {
+      const writes = group.flatMap((call) => call.writes);
+      await this.#write(writes);
+      await this.#onWritten(writes);
+      for (const { done } of group) done();
+    } catch (error) {
+      const isOfOne = error instanceof GalleyError && OF_ONE_CALL.includes(error.code);
+      if (isOfOne && group.length > 1) for (const call of group) await this.#writeGroup([call]);
+      else for (const { fail } of group) fail(error);
+    }
+  }
+
+  async #write(writes: readonly NoteLines[]): Promise<void> {
+    const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
+    const moving = { turn: TURN[this.#shelf], refs: names.map((name) => storeRefs.notes(name, this.#shelf)) };
+    await untilMoved(this.#settings, moving, () => this.#attempt(names, writes));
+  }
+
+  async #attempt(names: readonly NotesName[], writes: readonly NoteLines[]): Promise<RefsMoved> {
+    const by = this.#settings.by();
+    let moves: readonly Move[] = [];
+    const outcome = await writeRefs(this.#settings.repository, { by, reason: MESSAGE }, async () => {
+      await this.#mirror.refresh();
+      const made = await this.#make(names, writes, by);
+      moves = made.moves;
+      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#shelf), from, to }));
+      return moves.length === 0 ? null : { pack: made.pack, changes };
+    });
+    if (outcome === "moved") for (const { name, from, to } of moves) await this.#mirror.moved(name, from, to);
+    return outcome;
+  }
+
+  /** Makes the commits with those of the lines that are not there yet. */
+  async #make(
+    names: readonly NotesName[],
+    writes: readonly NoteLines[],
+    by: Signature,
+  ): Promise<{ readonly pack: ObjectPack; readonly moves: readonly Move[] }> {
+    const { repository } = this.#settings;
+    const pack = new ObjectPack(repository.objectFormat);
+    const moves: Move[] = [];
+    for (const name of names) {
+      const { tip, tree, lines } = this.#mirror.known(name);
+      const missing = missingLines(
+        writes.filter(({ ref }) => ref === name),
+        lines,
+      );
+      if (missing.size === 0) continue;
+      const root = await this.#addTree(pack, tree, missing);
+      const parents = tip === null ? [] : [tip];
+      moves.push({
+        name,
+        from: tip,
+        to: pack.add("commit", commitBytes({ tree: root, parents, by, message: MESSAGE })),
+      });
+    }
+    return { pack, moves };
+  }
+
+  /** Adds the notes tree with the lines in it to a pack, and gives its id. */
+  async #addTree(pack: ObjectPack, tree: Oid | null, missing: ReadonlyMap<Oid, readonly string[]>): Promise<Oid> {
+    const { repository } = this.#settings;
+    const notes = new NotesTree(repository, tree);
+    for (const [revision, lines] of missing) {
+      await notes.put(revision, async (blob) => {
+        const old = blob === null ? Buffer.alloc(0) : await this.#readNote(blob);
+        const gap = old.length > 0 && old.at(-1) !== NEWLINE ? "\n" : "";
+        return pack.add("blob", Buffer.concat([old, Buffer.from(`${gap}${lines.join("\n")}\n`)]));
+      });
+    }
+    return notes.write(pack);
+  }
+
+  async #readNote(oid: Oid): Promise<Buffer> {
+    const [blob] = await readBlobs(this.#settings.repository, [oid], { maxBytes: NOTE_BYTES });
+    if (blob === "large") throw new GalleyError("TOO_LARGE", "This review has more remarks than Galley handles.");
+    if (blob === undefined || blob === "missing")
+      throw new GalleyError("OBJECT_MISSING", "The remarks of this review are missing or damaged.");
+    return blob;
+  }
+}
+
+/** Gives the lines that do not stand in their notes yet, each once, by what they annotate. */
+function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]): ReadonlyMap<Oid, readonly string[]> {
+  const missing = new Map<Oid, string[]>();
+  for (const { revision, lines } of writes) {
+    const note = notes.get(revision) ?? [];
+    const fresh = missing.get(revision) ?? [];
+    for (const line of lines) if (!isWritten(note, line) && !isWritten(fresh, line)) fresh.push(line);
+    if (fresh.length > 0) missing.set(revision, fresh);
+  }
+  return missing;
+}

@@ -1,0 +1,119 @@
+import { GalleyError } from "#contract/errors.ts";
+import { commitsTouching } from "#server/git/ancestry/commitsTouching.ts";
+import { listStashes } from "#server/git/snapshots/listStashes.ts";
+import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import { patchIds } from "#server/git/patches/patchIds.ts";
+import { rangePatchId } from "#server/git/patches/rangePatchId.ts";
+import { readCommits, type CommitRecord } from "#server/git/objects/readCommits.ts";
+import { changedPaths } from "./changedPaths.ts";
+import type { Landing } from "./WorktreeStep.ts";
+
+/** Reviewed work that may have been committed, and what is asked about it. */
+export interface LandingQuestion {
+  /** The last patch set, and when it was recorded. */
+  readonly head: Oid;
+  readonly base: Oid;
+  readonly kind: "commits" | "snapshot";
+  readonly at: number;
+  /** HEAD's commit, and the files that are still uncommitted. */
+  readonly tip: Oid;
+  readonly uncommitted: ReadonlySet<string>;
+  /** Whether a commit may be taken for it that holds something else by now. */
+  readonly mayBeEdited: boolean;
+}
+
+/** Commits looked at, newest first: what was committed longer ago and never looked at stays as it was. */
+const COMMITS_MAX = 200;
+/** Seconds that the clock of a patch set may be ahead of a commit's: those of one second are told apart by it. */
+const CLOCK_SLACK = 60;
+
+/** What history says of reviewed work, whatever else is uncommitted. */
+interface Search {
+  /** The commits since it was looked at, newest first. */
+  readonly commits: readonly CommitRecord[];
+  readonly found: Landing | null;
+}
+
+/** What was last found for a patch set and a tip: it never changes. */
+const known = new WeakMap<Repository, Map<string, Search | null>>();
+const KNOWN_MAX = 1024;
+
+/**
+ * Finds the commit of HEAD's history in which reviewed work was committed: the newest with its very files; else with its very
+ * change, alone or with as many commits as it was; else, if allowed, HEAD's, where all commits since were made after the work
+ * was looked at, touch a file of it and leave none of its files uncommitted. Null where there is none, or it is known already.
+ * Reads patches of at most 200 commits, once for each HEAD.
+ */
+export async function findLanding(repository: Repository, question: LandingQuestion): Promise<Landing | null> {
+  const { head, base, tip } = question;
+  if (tip === base || tip === head) return null;
+  const searches = known.get(repository) ?? new Map<string, Search | null>();
+  known.set(repository, searches);
+  const key = `${base} ${head} ${tip}`;
+  const last = searches.get(key);
+  const search = last === undefined ? await searchHistory(repository, question) : last;
+  if (searches.size >= KNOWN_MAX) searches.clear();
+  searches.set(key, search);
+  return search && (search.found ?? findEdited(repository, question, search.commits));
+}
+
+/** Null where there is nothing to look for. */
+async function searchHistory(repository: Repository, question: LandingQuestion): Promise<Search | null> {
+  const { head, base, kind, tip } = question;
+  const [work] = await readCommits(repository, [head]);
+  if (work == null || (kind === "commits" && (await mergeBase(repository, tip, head)) === head)) return null;
+  const oids = await commitsTouching(repository, { tip, exclude: base, paths: [], count: COMMITS_MAX });
+  const commits = (await readCommits(repository, oids)).filter((commit) => commit !== null);
+  const same = commits.find(({ tree }) => tree === work.tree);
+  if (same !== undefined) return { commits, found: { commit: same.oid, base, how: "tree" } };
+  return { commits, found: await findChange(repository, question, commits) };
+}
+
+async function findChange(
+  repository: Repository,
+  { head, base, kind, tip }: LandingQuestion,
+  commits: readonly CommitRecord[],
+): Promise<Landing | null> {
+  const change = await changeOf(repository, base, head);
+  if (change === null) return null;
+  const ids = await patchIds(
+    repository,
+    commits.map(({ oid }) => oid),
+  );
+  const one = commits.find(({ oid }) => ids.get(oid) === change);
+  const [parent] = one?.parents ?? [];
+  if (one !== undefined) return { commit: one.oid, base: parent ?? base, how: "patchId" };
+  if (kind === "snapshot") return null;
+  const count = (await commitsTouching(repository, { tip: head, exclude: base, paths: [], count: COMMITS_MAX })).length;
+  const below = commits[count - 1]?.parents[0];
+  if (below === undefined || (await changeOf(repository, below, tip)) !== change) return null;
+  return { commit: tip, base: below, how: "patchId" };
+}
+
+/** Null for no change, and for one that is too large to tell. */
+async function changeOf(repository: Repository, base: Oid, head: Oid): Promise<string | null> {
+  return rangePatchId(repository, base, head).catch((error: unknown) => {
+    if (error instanceof GalleyError && ["TOO_LARGE", "TIMEOUT", "OBJECT_MISSING"].includes(error.code)) return null;
+    throw error;
+  });
+}
+
+async function findEdited(
+  repository: Repository,
+  { head, base, kind, at, tip, uncommitted, mayBeEdited }: LandingQuestion,
+  commits: readonly CommitRecord[],
+): Promise<Landing | null> {
+  if (!mayBeEdited || commits.length === 0 || commits.length === COMMITS_MAX) return null;
+  const made = kind === "commits" ? commits.slice(0, 1) : commits;
+  if (!made.every(({ committer }) => committer.at >= at - CLOCK_SLACK)) return null;
+  const isFirst = commits.some(({ parents }) => parents.length === 0);
+  if (!isFirst && (await mergeBase(repository, tip, base)) !== base) return null;
+  const stashes = await listStashes(repository);
+  if (stashes.some((stash) => stash.base === base && stash.at >= at - CLOCK_SLACK)) return null; // it may lie there
+  const work = await changedPaths(repository, base, head);
+  const done = await changedPaths(repository, base, tip);
+  const isLeft = kind === "snapshot" && [...work].some((path) => uncommitted.has(path));
+  return !isLeft && [...work].some((path) => done.has(path)) ? { commit: tip, base, how: "edited" } : null;
+}

@@ -1,0 +1,25 @@
+import type { ID, Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { Comparison } from "./Comparison.ts";
+import type { Context } from "../request/Context.ts";
+import type { DiffOptions } from "./DiffOptions.ts";
+import { fromGlobalId } from "../globalId.ts";
+import type { PatchBatch } from "./PatchBatch.ts";
+
+/**
+ * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
+ * for those of renamed files, which come when they are found. The next batch is read when one has been sent, so however
+ * large the change is, it takes as much memory as a batch.
+ * @gqlSubscriptionField
+ */
+export async function* patchBatches(
+  context: Context,
+  comparison: ID,
+  from: Int,
+  options?: DiffOptions | null,
+): AsyncIterable<PatchBatch> {
+  const { type, names } = fromGlobalId(comparison);
+  if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not one of a comparison.");
+  const found = await Comparison.byId(context, names);
+  yield* found.patchesFrom(context, from, options);
+}

@@ -1,0 +1,321 @@
+import type { ID, Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import { DESK_BRANCHES_MAX } from "#contract/limits.ts";
+import type { Head } from "#server/git/refs/head.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import { countReviews } from "#server/reviews/book/countReviews.ts";
+import { filterReviews } from "#server/reviews/book/filterReviews.ts";
+import { whoIsViewer } from "#server/reviews/viewer/whoIsViewer.ts";
+import { Commit } from "../commits/Commit.ts";
+import { Comparison, type Dots } from "../comparisons/Comparison.ts";
+import { pageOf, type Connection } from "../Connection.ts";
+import type { Context } from "../request/Context.ts";
+import { FileAtRevision } from "../files/FileAtRevision.ts";
+import { toGlobalId } from "../globalId.ts";
+import type { Node } from "../Node.ts";
+import { Ref } from "./Ref.ts";
+import type { Remote } from "../Remote.ts";
+import { Review, type ReviewState } from "../reviews/Review.ts";
+import type { ReviewCounts } from "../reviews/ReviewCounts.ts";
+import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { splitPlace } from "./splitPlace.ts";
+import type { Viewer } from "./Viewer.ts";
+
+/** Who asks, where an e-mail address is looked for. */
+const ME = "me";
+
+const REF_PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
+
+/**
+ * How refs are sorted: by name, or the one committed to last first.
+ * @gqlEnum
+ */
+export type RefOrder = "NAME" | "NEWEST";
+
+/**
+ * A git repository on this machine.
+ * @gqlType
+ */
+export class Repository implements Node {
+  readonly __typename = "Repository" as const;
+  /** For its fields that stand in files of their own. */
+  readonly served: ServedRepository;
+
+  constructor(served: ServedRepository) {
+    this.served = served;
+  }
+
+  /** Finds a repository by the name inside its id. */
+  static async byId(context: Context, [id = ""]: readonly string[]): Promise<Repository> {
+    return new Repository(context.repositories.byId(id));
+  }
+
+  /**
+   * Its identity, opaque.
+   * @gqlField
+   * @killsParentOnException
+   */
+  id(): ID {
+    return toGlobalId("Repository", this.served.git.id);
+  }
+
+  /**
+   * The name of its folder.
+   * @gqlField
+   */
+  name(): string {
+    return this.served.git.name;
+  }
+
+  /**
+   * What stands for it in addresses: unique among the repositories served.
+   * @gqlField
+   */
+  slug(): string {
+    return this.served.slug;
+  }
+
+  /**
+   * Where it is on this machine: the root of its work tree, or a bare repository's folder.
+   * @gqlField
+   */
+  path(): string {
+    return this.served.git.path;
+  }
+
+  /**
+   * Whether it has no work tree.
+   * @gqlField
+   */
+  isBare(): boolean {
+    return this.served.git.workTree === null;
+  }
+
+  /**
+   * Whether its history was cut off when it was cloned.
+   * @gqlField
+   */
+  isShallow(): boolean {
+    return this.served.git.isShallow;
+  }
+
+  /**
+   * Whether it has no commit yet: neither HEAD nor any branch stands for one.
+   * @gqlField
+   */
+  async isEmpty(context: Context): Promise<boolean> {
+    if ((await this.#head(context)).kind !== "unborn") return false;
+    return (await context.loaders.of(this.served.git).refs("refs/heads/", "-committerdate")).length === 0;
+  }
+
+  /**
+   * The branch that is checked out; null where HEAD is detached or the branch has no commit yet.
+   * @gqlField
+   */
+  async headRef(context: Context): Promise<Ref | null> {
+    const head = await this.#head(context);
+    return head.kind === "branch" ? Ref.find(context, this.served, head.ref) : null;
+  }
+
+  /**
+   * The name of the branch that HEAD points to, whether it has a commit yet or not; null where HEAD is detached.
+   * @gqlField
+   */
+  async headName(context: Context): Promise<string | null> {
+    const head = await this.#head(context);
+    return head.kind === "detached" ? null : shortName(head.ref);
+  }
+
+  /**
+   * The commit that is checked out; null where there is none yet.
+   * @gqlField
+   */
+  async headCommit(context: Context): Promise<Commit | null> {
+    const head = await this.#head(context);
+    return head.kind === "unborn" ? null : Commit.load(context, this.served, head.oid);
+  }
+
+  /**
+   * The branch that others are compared with: the remote's default one, else `main`, `master` and the like, else HEAD's.
+   * @gqlField
+   */
+  async defaultBranchRef(context: Context): Promise<Ref | null> {
+    const record = await context.loaders.of(this.served.git).defaultBranch();
+    return record && new Ref(this.served, record);
+  }
+
+  /**
+   * The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.
+   * @gqlField
+   */
+  async refs(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    refPrefix: string = "refs/",
+    query: string = "",
+    orderBy: RefOrder = "NAME",
+  ): Promise<Connection<Ref>> {
+    if (!/^refs\/(?:[\w-]+\/)*$/.test(refPrefix)) {
+      throw new GalleyError("BAD_INPUT", "A prefix of refs looks like `refs/heads/`.");
+    }
+    const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
+    const all = await context.loaders.of(this.served.git).refs(refPrefix, sort);
+    const wanted = query.toLowerCase();
+    const named = all.filter(({ symref }) => symref === null).map((record) => new Ref(this.served, record));
+    const found = named.filter((ref) => ref.name().toLowerCase().includes(wanted));
+    return pageOf(found, { first, after }, (ref) => ref);
+  }
+
+  /**
+   * The branches that have commits which the default branch has not, newest first; the 30 newest branches are looked at.
+   * Their distances are counted in one walk.
+   * @gqlField
+   */
+  async branchesAhead(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Ref>> {
+    const loaders = context.loaders.of(this.served.git);
+    const base = await loaders.defaultBranch();
+    const newest = (await loaders.refs("refs/heads/", "-committerdate")).slice(0, DESK_BRANCHES_MAX);
+    const others = newest.filter((ref) => ref.commit !== null && ref.name !== base?.name);
+    const distances = await Promise.all(others.map((ref) => loaders.distance.load(ref.commit ?? "")));
+    const ahead = others.filter((_, index) => (distances[index]?.ahead ?? 0) > 0);
+    return pageOf(ahead, { first, after }, (record) => new Ref(this.served, record));
+  }
+
+  /**
+   * The commit that a revision stands for, written as git understands it: a branch, a tag, a name, `HEAD~2`.
+   * @gqlField
+   */
+  async commit(context: Context, revision: string): Promise<Commit> {
+    return Commit.load(context, this.served, await this.resolve(context, revision));
+  }
+
+  /**
+   * What differs between two revisions.
+   * @gqlField
+   */
+  async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
+    const [from, to] = await Promise.all([this.resolve(context, base), this.resolve(context, head)]);
+    return Comparison.between(context, this.served, from, to, dots);
+  }
+
+  /**
+   * A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more
+   * than one way the longest branch or tag counts; without one the first part is the revision.
+   * @gqlField
+   */
+  async file(context: Context, place: string): Promise<FileAtRevision> {
+    const loaders = context.loaders.of(this.served.git);
+    const names = await Promise.all(REF_PREFIXES.map((prefix) => loaders.refNames(prefix)));
+    const isRef = (name: string): boolean =>
+      names.some((known, index) => known.has(name) || known.has(withoutPrefix(name, REF_PREFIXES[index] ?? "")));
+    const split = splitPlace(place, isRef);
+    if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
+    const { revision, path } = split;
+    return FileAtRevision.find(context, this.served, revision, await this.resolve(context, revision), path);
+  }
+
+  /**
+   * Who asks, as this repository knows them.
+   * @gqlField
+   */
+  async viewer(context: Context): Promise<Viewer> {
+    const viewer = await context.loaders.reviewsOf(this.served).viewer();
+    const { name, email } = viewer;
+    return { name, email, isNamed: email !== null, source: whoIsViewer(viewer) };
+  }
+
+  /**
+   * The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is
+   * somebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.
+   * @gqlField
+   */
+  async reviews(
+    context: Context,
+    first?: Int | null,
+    after?: string | null,
+    query: string = "",
+    states?: readonly ReviewState[] | null,
+    author?: string | null,
+    reviewer?: string | null,
+    turnOf?: string | null,
+  ): Promise<Connection<Review>> {
+    const loaders = context.loaders.reviewsOf(this.served);
+    const viewer = await loaders.viewer();
+    const person = (named: string | null | undefined) => (named === ME ? (viewer.email ?? "") : (named ?? null));
+    const [by, asks, waits] = [person(author), person(reviewer), person(turnOf)];
+    const wanted = { query, states: states ?? null, author: by, reviewer: asks, turnOf: waits };
+    const found = filterReviews(await loaders.all(), wanted);
+    return pageOf(found, { first, after }, (review) => new Review({ served: this.served, review, viewer }));
+  }
+
+  /**
+   * How many reviews there are of each kind.
+   * @gqlField
+   */
+  async reviewCounts(context: Context): Promise<ReviewCounts> {
+    const loaders = context.loaders.reviewsOf(this.served);
+    const { states, waitingForViewer } = countReviews(await loaders.all(), (await loaders.viewer()).email);
+    const { OPEN: open, CHANGES_REQUESTED: changesRequested, APPROVED: approved, MERGED: merged } = states;
+    return { open, changesRequested, approved, merged, abandoned: states.ABANDONED, waitingForViewer };
+  }
+
+  /**
+   * A review by the first digits of its first commit, seven at least.
+   * @gqlField
+   */
+  async review(context: Context, key: string): Promise<Review> {
+    const loaders = context.loaders.reviewsOf(this.served);
+    const review = await loaders.find(key);
+    if (review) return new Review({ served: this.served, review, viewer: await loaders.viewer() });
+    throw new GalleyError("NOT_FOUND", `There is no review “${key}” in ${this.served.git.name}.`);
+  }
+
+  /**
+   * The repositories that this one fetches from and pushes to.
+   * @gqlField
+   */
+  async remotes(context: Context): Promise<readonly Remote[]> {
+    return context.loaders.reviewsOf(this.served).remotes();
+  }
+
+  #head(context: Context): Promise<Head> {
+    return context.loaders.of(this.served.git).head();
+  }
+
+  /** Resolves what a person wrote to a commit; fails as NOT_FOUND where it names none. */
+  async resolve(context: Context, revision: string): Promise<Oid> {
+    const oid = await revParse(this.served.git, revision, { signal: context.signal });
+    if (oid !== null) return oid;
+    if (await this.isEmpty(context)) {
+      const next = "Make the first one, then try again.";
+      throw new GalleyError("NOT_FOUND", `${this.served.git.name} has no commit yet.`, { next });
+    }
+    throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.served.git.name}.`);
+  }
+}
+
+function withoutPrefix(name: string, prefix: string): string {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/heads\//, "");
+}
+
+/**
+ * The repository that has this name in addresses.
+ * @gqlQueryField
+ */
+export function repository(context: Context, slug: string): Repository {
+  return new Repository(context.repositories.bySlug(slug));
+}
+
+/**
+ * The repositories that Galley was started on, in that order.
+ * @gqlQueryField
+ */
+export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {
+  return pageOf(context.repositories.all, { first, after }, (served) => new Repository(served));
+}

@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { FileContents } from "#app/diff/FileContents.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
+
+const COUNT = 100;
+const LINES = Array.from({ length: COUNT }, (_, n) => (n === 29 ? "function f() {" : `  line ${n + 1}`));
+const TEXT = `${LINES.join("\n")}\n`;
+const PATCH =
+  "@@ -47,6 +47,7 @@ function f() {\n   line 47\n   line 48\n   line 49\n+  line 50\n   line 51\n   line 52\n   line 53\n";
+const FILE = diffFile({ patch: PATCH, additions: 1, deletions: 0 });
+const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
+const ignore = (): void => undefined;
+
+let scrollBy: Mock<typeof window.scrollBy>;
+beforeEach(() => {
+  scrollBy = vi.fn<typeof window.scrollBy>();
+  vi.spyOn(window, "scrollBy").mockImplementation(scrollBy);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Reader {
+  readonly contents: FileContents;
+  readonly onNeedText: Mock<(keys: readonly string[]) => void>;
+  readonly handle: { readonly current: DiffReaderHandle | null };
+  readonly show: (layout: "unified" | "split") => void;
+}
+
+/** Draws a reader of one file, whose text is there or still to come. */
+function read(text: string | null = TEXT, layout: "unified" | "split" = "unified"): Reader {
+  const contents = contentsOf([FILE]);
+  if (text !== null) contents.putText(FILE.key, text);
+  const onNeedText = vi.fn<(keys: readonly string[]) => void>();
+  const handle = createRef<DiffReaderHandle>();
+  const reader = (shown: "unified" | "split") => (
+    <DiffReader
+      ref={handle}
+      files={[FILE]}
+      contents={contents}
+      options={OPTIONS[shown]}
+      onNeed={ignore}
+      onNeedText={onNeedText}
+      emptyText="Nothing."
+    />
+  );
+  const { rerender } = render(reader(layout), { wrapper: UiRoot });
+  return { contents, onNeedText, handle, show: (shown) => rerender(reader(shown)) };
+}
+
+/** The new numbers of the rows in the DOM, as "47-53" where they follow one another. */
+function numbersShown(): string {
+  const numbers = [...document.querySelectorAll(".diff-row")].map((row) =>
+    Number([...row.querySelectorAll(".diff-number")].at(-1)?.textContent),
+  );
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]}-${run.at(-1)}`)).join(" ");
+}
+
+const bands = (): readonly string[] =>
+  [...document.querySelectorAll(".diff-hunk")].map(({ textContent }) => textContent).filter((text) => text !== "");
+const press = (key: string, shiftKey = false): void => void fireEvent.keyDown(document.body, { key, shiftKey });
+const click = (name: RegExp, options = {}): void => {
+  const [button] = screen.getAllByRole("button", { name });
+  if (button === undefined) throw new Error(`no button ${name}`);
+  fireEvent.click(button, options);
+};
+const said = (): string =>
+  [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
+const cursorText = (): string | undefined =>
+  [...document.querySelectorAll("[aria-current=true] .diff-code")].at(-1)?.textContent;
+
+describe("hidden lines", () => {
+  test("are counted above and below, and shown 20 at a time", () => {
+    read();
+    expect(bands()).toEqual(["46 hidden linesfunction f() {", "47 hidden lines"]);
+    click(/20 more lines upward/);
+    expect([numbersShown(), said()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
+    expect(bands()).toEqual(["26 hidden lines", "47 hidden lines"]);
+    click(/20 more lines downward/);
+    expect([numbersShown(), said()]).toEqual(["27-73", "Lines 54 to 73 are shown."]);
+    click(/20 more lines upward/);
+    expect(bands()[0]).toBe("6 hidden lines");
+    click(/Show all of them/);
+    expect(bands()[0]).toBe("@@ -1,72 +1,73 @@");
+    expect(numbersShown().startsWith("1-")).toBe(true);
+  });
+
+  test("are shown all with Shift or by the rest's own button, also in both panes", () => {
+    read(TEXT, "split");
+    click(/20 more lines upward/, { shiftKey: true });
+    click(/the rest of the file/);
+    expect(bands()).toEqual(["@@ -1,99 +1,100 @@"]);
+    const panes = [...document.querySelectorAll(".diff-pane")].map(
+      (pane) => pane.querySelectorAll(".diff-hunk").length,
+    );
+    expect(panes).toEqual([1, 1]);
+  });
+
+  test("are shown up to the line that names the hunk", () => {
+    read();
+    click(/^function f/);
+    expect([numbersShown(), said()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
+  });
+
+  test("wait for the file's text, which is asked for once, and say so", () => {
+    const { contents, onNeedText } = read(null);
+    expect(bands()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);
+    click(/20 more lines upward/);
+    click(/20 more lines upward/);
+    expect([bands()[0], said(), onNeedText.mock.calls]).toEqual([
+      "Loading lines …function f() {",
+      "Loading lines …",
+      [[["a"]]],
+    ]);
+    act(() => contents.putText("a", TEXT));
+    expect([numbersShown(), said()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
+  });
+
+  test("say why they cannot be shown, and try again", () => {
+    const { contents, onNeedText } = read(null);
+    click(/the rest of the file/);
+    act(() => contents.putTextFailure("a", "This file is too large."));
+    expect([bands().at(-1), said()]).toEqual(["This file is too large.", "This file is too large."]);
+    click(/the rest of the file/);
+    expect(onNeedText.mock.calls).toHaveLength(2);
+    act(() => contents.putText("a", TEXT));
+    expect(numbersShown()).toBe("47-100");
+  });
+
+  test("that were shown stay so when the rest of a long patch arrives", () => {
+    const { contents } = read();
+    click(/20 more lines upward/);
+    const more = "@@ -80,2 +81,2 @@\n-  old\n+  line 81\n   line 82\n";
+    act(() => contents.putPatches([["a", PATCH + more]]));
+    expect([numbersShown(), bands()[1]]).toEqual(["27-53 0 81-82", "27 hidden lines"]);
+  });
+
+  test("stay shown when the layout changes, and what is below the last of them says so", () => {
+    const { show } = read(LINES.slice(0, 53).join("\n"));
+    expect(bands().at(-1)).toBe("End of the file");
+    click(/20 more lines upward/);
+    show("split");
+    expect(bands()).toEqual(["26 hidden lines"]);
+  });
+});
+
+describe("by key", () => {
+  test("e shows more around the cursor, which stays on its line", () => {
+    read();
+    press("n");
+    expect(cursorText()).toBe("  line 50");
+    press("e");
+    expect([numbersShown(), cursorText()]).toEqual(["27-73", "  line 50"]);
+    press("e");
+    expect(cursorText()).toBe("  line 50");
+    expect(bands()[0]).toBe("6 hidden lines");
+  });
+
+  test("Shift+E shows the whole file, and only the changes again", () => {
+    read();
+    press("n");
+    press("E", true);
+    expect([bands(), said()]).toEqual([["@@ -1,99 +1,100 @@"], "The whole file is shown."]);
+    expect(screen.getByRole("button", { name: "Show only the changes" })).toBeTruthy();
+    press("E", true);
+    expect([numbersShown(), cursorText(), said()]).toEqual(["47-53", "  line 50", "Only the changes are shown."]);
+  });
+
+  test("the cursor on a line that is hidden again goes to the nearest one before it", () => {
+    read();
+    press("n");
+    press("e");
+    for (let times = 0; times < 10; times++) press("j");
+    expect(cursorText()).toBe("  line 60");
+    click(/Show the whole file/);
+    click(/Show only the changes/);
+    expect(cursorText()).toBe("  line 53");
+  });
+});
+
+test("going to a hidden line shows it with what is around it", () => {
+  const { handle } = read();
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 12 }));
+  expect([numbersShown(), cursorText()]).toEqual(["9-15 47-53", "  line 12"]);
+  act(() => handle.current?.goTo({ key: "a", side: "old", line: 90 }));
+  expect(cursorText()).toBe("  line 91");
+});
+
+test("going to a line behind the file's end goes to its last one and says so", () => {
+  const { handle } = read();
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  expect([numbersShown(), cursorText()]).toEqual(["47-53 97-100", "  line 100"]);
+  expect(said()).toBe("src/a.ts has no line 900; this is line 100");
+  act(() => handle.current?.goTo({ key: "a", side: "old", line: 900 }));
+  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no old line 900; this is old line 99"]);
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 99 }));
+  expect(said()).toBe("line 99: line 99");
+});
+
+test("going to a line behind the end says so when the file's text arrives, and that it is not shown where that fails", () => {
+  const { contents, handle } = read(null);
+  act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  act(() => contents.putText("a", TEXT));
+  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no line 900; this is line 100"]);
+  cleanup();
+  const failing = read(null);
+  act(() => failing.handle.current?.goTo({ key: "a", side: "new", line: 900 }));
+  act(() => failing.contents.putTextFailure("a", "It is gone."));
+  expect([cursorText(), said()]).toEqual(["  line 53", "src/a.ts does not show line 900; this is line 53"]);
+});
+
+test("a file that was added or deleted has nothing hidden", () => {
+  const added = diffFile({ status: "ADDED", oldPath: null, patch: "@@ -0,0 +1,2 @@\n+a\n+b\n" });
+  render(
+    <DiffReader
+      files={[added]}
+      contents={contentsOf([added])}
+      options={OPTIONS.unified}
+      onNeed={ignore}
+      onNeedText={ignore}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  expect(bands()).toEqual(["@@ -0,0 +1,2 @@"]);
+  expect(screen.queryByRole("button", { name: /whole file/ })).toBeNull();
+});

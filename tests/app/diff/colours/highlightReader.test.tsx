@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, render, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { displayText } from "#app/diff/displayText.ts";
+import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { TOKEN_CLASSES } from "#app/diff/colours/tokenClasses.ts";
+import { tokenizeText, type TextTokens } from "#app/diff/colours/tokenizeText.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
+import { gitDiff } from "../gitDiff.ts";
+import { randomPairs, type Pair } from "../randomPairs.ts";
+import { TokenWorker } from "../workers/TokenWorker.ts";
+
+const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
+const ignore = (): void => undefined;
+
+beforeAll(() => {
+  vi.stubGlobal("Worker", TokenWorker);
+  configure({ asyncUtilTimeout: 10_000 });
+});
+afterEach(cleanup);
+
+/** Leaves out what is drawn as a mark, which has no colour. */
+function marksTaken({ before, after }: Pair): Pair {
+  const [first, second] = [before, after].map((text) => text.replaceAll(/[\r\u2028\udc80]/g, ""));
+  return { before: first ?? "", after: second ?? "" };
+}
+
+/** Writes a line as its runs of one colour, "comment:/* a". */
+function runsOf(text: string, tokens: TextTokens, line: number): string {
+  let at = 0;
+  const runs = Array.from(tokens.records.slice(tokens.starts[line], tokens.starts[line + 1]), (record) => {
+    const part = text.slice(at, (at = record & 0xffffff));
+    return [TOKEN_CLASSES[record >>> 24] ?? "", part] as const;
+  });
+  return joined([...runs, ["", text.slice(at)]]);
+}
+
+function joined(runs: readonly (readonly [name: string, text: string])[]): string {
+  const merged: [string, string][] = [];
+  for (const [name, text] of runs) {
+    const last = merged.at(-1);
+    if (text === "") continue;
+    if (last !== undefined && last[0] === name) last[1] += text;
+    else merged.push([name, text]);
+  }
+  return merged.map(([name, text]) => `${name}:${text}`).join("|");
+}
+
+/** What is drawn of each row, by the side and number of its line: "old 3" or "new 3". */
+function drawnRuns(pane: "both" | "old" | "new"): ReadonlyMap<string, string> {
+  const rows = [...document.querySelectorAll(`.diff-pane-${pane} .diff-row:not(.diff-marker)`)];
+  return new Map(
+    rows.map((row) => {
+      const numbers = [...row.querySelectorAll(".diff-number")].map((cell) => cell.textContent);
+      const isOld = pane === "old" || row.classList.contains("diff-removed");
+      const runs = [...(row.querySelector(".diff-code")?.childNodes ?? [])].map((node) => {
+        const name = node instanceof Element ? (/tok-(\w+)/.exec(node.className)?.[1] ?? "") : "";
+        return [name, node.textContent ?? ""] as const;
+      });
+      return [`${isOld ? "old" : "new"} ${isOld ? numbers.at(0) : numbers.at(-1)}`, joined(runs)];
+    }),
+  );
+}
+
+test("asks for the text of a file one stays at, and then colours each line as the whole file says", async () => {
+  const text = `/*\n a\n b\n if\n c\n d\n*/\n${"x\n".repeat(9)}`;
+  const files = [diffFile({ patch: "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  c\n" })];
+  const contents = contentsOf(files);
+  const onNeedText = vi.fn<(keys: readonly string[]) => void>();
+  render(
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={OPTIONS.unified}
+      onNeed={ignore}
+      onNeedText={onNeedText}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe(": |keyword:if"));
+  await waitFor(() => expect(onNeedText.mock.calls).toEqual([[["a"]]]));
+  act(() => contents.putText("a", text));
+  await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
+  expect(drawnRuns("both").get("old 4")).toBe("comment: for");
+});
+
+test("keeps the colours of a file in sight when others need the room", async () => {
+  const patch = "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  d\n";
+  const files = [diffFile({ patch })];
+  const contents = contentsOf(files);
+  contents.putText("a", "/*\n a\n b\n if\n d\n*/\n");
+  render(
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={OPTIONS.unified}
+      onNeed={ignore}
+      onNeedText={ignore}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
+  const large = "x".repeat(13_000_000);
+  act(() => pageHighlighter.wantWhole(large, parsePatch("@@ -1 +1 @@\n-1\n+2\n"), "2\n", "ts"));
+  await waitFor(() => expect(pageHighlighter.wholeOf(large)).not.toBeNull());
+  expect(pageHighlighter.wholeOf(patch)).toBeNull();
+  await act(async () => {});
+  expect(drawnRuns("both").get("new 4")).toBe("comment: if");
+});
+
+test.each(["unified", "split"] as const)(
+  "draws in %s what the grammar says of each side's whole file",
+  async (layout) => {
+    const next = randomPairs(9);
+    for (let times = 0; times < 4; times++) {
+      const { before, after } = marksTaken(next());
+      using diff = gitDiff(before, after);
+      const files = [diffFile({ patch: diff.with(), newPath: "a.ts" })];
+      const contents = contentsOf(files);
+      contents.putText("a", after);
+      render(
+        <DiffReader
+          files={files}
+          contents={contents}
+          options={OPTIONS[layout]}
+          onNeed={ignore}
+          onNeedText={ignore}
+          emptyText=""
+        />,
+        { wrapper: UiRoot },
+      );
+      const sides = { old: before.split("\n"), new: after.split("\n") };
+      const tokens = { old: tokenizeText("ts", before), new: tokenizeText("ts", after) };
+      await waitFor(() => {
+        for (const pane of layout === "unified" ? (["both"] as const) : (["old", "new"] as const)) {
+          for (const [name, runs] of drawnRuns(pane)) {
+            const side = name.startsWith("old") ? "old" : "new";
+            const line = Number(name.slice(4)) - 1;
+            expect([name, runs]).toEqual([name, runsOf(displayText(sides[side][line] ?? ""), tokens[side], line)]);
+          }
+        }
+      });
+      cleanup();
+    }
+  },
+);

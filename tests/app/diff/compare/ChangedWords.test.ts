@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
+import { lineText } from "#app/diff/patch/lineText.ts";
+import { pairBySimilarity } from "#app/diff/compare/pairBySimilarity.ts";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { changeInRepository } from "../changeInRepository.ts";
+
+/** The lines of git's diff between two texts, each with what changed within it in brackets. */
+function markedDiff(before: string, after: string): readonly string[] {
+  const [text = ""] = changeInRepository({ f: before }, { f: after });
+  const patch = parsePatch(text);
+  const words = new ChangedWords(patch);
+  return patch.hunks.flatMap(({ first, end }, hunk) =>
+    Array.from({ length: end - first }, (_, i) => {
+      const line = first + i;
+      const marked = words.rangesOf(line, hunk).reduceRight(
+        (shown, { from, to }) => {
+          return `${shown.slice(0, from)}[${shown.slice(from, to)}]${shown.slice(to)}`;
+        },
+        lineText(patch, line),
+      );
+      return `${" +-\\"[patch.kinds[line] ?? 0]}${marked}`;
+    }),
+  );
+}
+
+test("lines are compared first with first where as many were added as removed", () => {
+  expect(markedDiff("let a = 1;\nlet b = 2;\nend\n", "let a = 3;\nlet b = 4;\nend\n")).toEqual([
+    "-let a = [1];",
+    "-let b = [2];",
+    "+let a = [3];",
+    "+let b = [4];",
+    " end",
+  ]);
+});
+
+test("a line is compared with the one it became where more were added than removed", () => {
+  expect(
+    markedDiff("start\nreturn compute(a);\n", "start\n// Quick.\nif (a === 0) exit();\nreturn compute(a, b);\n"),
+  ).toEqual([" start", "-return compute(a);", "+// Quick.", "+if (a === 0) exit();", "+return compute(a[, b]);"]);
+});
+
+test("a newline that is missing at the end does not keep lines apart", () => {
+  const marker = "\\\\ No newline at end of file";
+  expect(markedDiff("let a = 1;", "let a = 2;")).toEqual(["-let a = [1];", marker, "+let a = [2];", marker]);
+});
+
+test("lines of another change, and of a file that is new, have nothing that stands out", () => {
+  expect(markedDiff("", "let a = 1;\nlet a = 2;\n")).toEqual(["+let a = 1;", "+let a = 2;"]);
+  expect(markedDiff("a b\nsame\n", "same\na c\n")).toEqual(["-a b", " same", "+a c"]);
+});
+
+test("a line's changes are the same array each time", () => {
+  const patch = parsePatch("@@ -1 +1 @@\n-let a = 1;\n+let a = 2;\n");
+  const words = new ChangedWords(patch);
+  expect(words.rangesOf(0, 0)).toBe(words.rangesOf(0, 0));
+  expect(words.rangesOf(1, 0)).toEqual([{ from: 8, to: 9 }]);
+});
+
+test("pairs never cross, take the most alike, and leave out lines that are like none", () => {
+  expect(pairBySimilarity(["one two three", "x y z"], ["x y w", "one two four", "x y z"])).toEqual(Int32Array.of(1, 2));
+  expect(pairBySimilarity(["alpha beta", "gamma delta"], ["gamma delta"])).toEqual(Int32Array.of(-1, 0));
+  expect(pairBySimilarity(["", "  "], [""])).toEqual(Int32Array.of(-1, -1));
+});
+
+test("runs too long to compare all with all are not", () => {
+  const lines = Array.from({ length: 2000 }, (_, i) => `line ${i}`);
+  expect(pairBySimilarity(lines, lines.slice(1))).toBe(null);
+});

@@ -1,0 +1,39 @@
+import { LineKind, parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { changeInRepository, type Folder } from "../changeInRepository.ts";
+
+const FILE = new RegExp(String.raw`^(?=${"\u001b"}\[1mdiff --git )`, "m");
+const ESCAPES = new RegExp(String.raw`${"\u001b"}\[[0-9;]*m`, "g");
+/** A colour of ours for every kind of moved line that git tells apart. */
+const MOVED = "\u001b[38;2;1;2;3m";
+const KINDS = ["Moved", "MovedAlternative", "MovedDimmed", "MovedAlternativeDimmed"];
+const COLOURS = ["old", "new"].flatMap((side) => KINDS.flatMap((kind) => ["-c", `color.diff.${side}${kind}=#010203`]));
+
+/** How git tells moved blocks apart; which lines moved is the same in all. */
+type MovedMode = "blocks" | "zebra" | "dimmed-zebra";
+
+/** Names the lines that git paints as moved between two states of a folder: "-file:number" and "+file:number". */
+export function movesByGit(
+  before: Folder,
+  after: Folder,
+  options: readonly string[] = [],
+  mode: MovedMode = "dimmed-zebra",
+): readonly string[] {
+  const flags = ["--color=always", "--ws-error-highlight=none", `--color-moved=${mode}`, ...options];
+  const painted = changeInRepository(before, after, flags, COLOURS).join("");
+  return painted.split(FILE).flatMap((part) => {
+    const plain = part.replace(ESCAPES, "");
+    const patch = parsePatch(plain);
+    const path = /^diff --git a\/(.*) b\/(.*)$/m.exec(plain);
+    const lines = part.split("\n");
+    const found: string[] = [];
+    let at = 0;
+    plain.split("\n").forEach((text, index) => {
+      const line = patch.starts.indexOf(at + 1);
+      at += text.length + 1;
+      if (line === -1 || lines[index]?.startsWith(MOVED) !== true) return;
+      const isOld = patch.kinds[line] === LineKind.removed;
+      found.push(isOld ? `-${path?.[2]}:${patch.oldNumbers[line]}` : `+${path?.[2]}:${patch.newNumbers[line]}`);
+    });
+    return found;
+  });
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
+import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+
+const ignore = (): void => undefined;
+const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
+
+let scrollBy: Mock<typeof window.scrollBy>;
+beforeEach(() => {
+  scrollBy = vi.fn<typeof window.scrollBy>();
+  vi.spyOn(window, "scrollBy").mockImplementation(scrollBy);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
+const reader = (files: readonly GivenFile[], layout: DiffLayout = "unified", contents = contentsOf(files)) => (
+  <DiffReader files={files} contents={contents} options={OPTIONS[layout]} onNeed={ignore} emptyText="Nothing." />
+);
+
+function press(keys: string): void {
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+}
+
+/** What the keyboard help reads. */
+function Keys() {
+  const registry = useShortcutRegistry();
+  const shortcuts = useSyncExternalStore(registry.subscribe, registry.list);
+  return shortcuts.map(({ group, keys, label }) => <li key={keys}>{`${group}: ${keys} ${label}`}</li>);
+}
+
+/** The text of each row or header that the cursor is drawn on. */
+function cursorTexts(): readonly string[] {
+  return [...document.querySelectorAll("[aria-current=true]")].map(
+    (row) => row.querySelector(".diff-code, .diff-path")?.textContent ?? "",
+  );
+}
+
+function said(): string {
+  return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
+}
+
+test("j, k, n, p and the brackets move the cursor, which is seen and said", () => {
+  render(reader(FILES), { wrapper: UiRoot });
+  expect(cursorTexts()).toEqual([]);
+  press("j");
+  expect(cursorTexts()).toEqual(["src/a.ts"]);
+  expect(said()).toBe("src/a.ts, modified, file 1 of 2");
+  press("j");
+  expect([cursorTexts(), said()]).toEqual([["one"], "line 1: one"]);
+  press("n");
+  expect([cursorTexts(), said()]).toEqual([["two"], "removed, old line 2: two"]);
+  press("j");
+  expect([cursorTexts(), said()]).toEqual([["TWO"], "added, new line 2: TWO"]);
+  press("k]");
+  expect(cursorTexts()).toEqual(["src/b.ts"]);
+  press("p");
+  expect(cursorTexts()).toEqual(["two"]);
+  press("[");
+  expect(cursorTexts()).toEqual(["src/a.ts"]);
+});
+
+test("a click on a line sets the cursor, on its row on both sides", () => {
+  render(reader(FILES, "split"), { wrapper: UiRoot });
+  const before = within(screen.getByRole("group", { name: "src/b.ts" })).getByRole("table", { name: "Lines before" });
+  const top = 40 + 28 + 3 * 20 + 12 + 16 + 40 + 28;
+  fireEvent.click(within(before).getByText("two"), { clientY: top + 25 });
+  expect(cursorTexts()).toEqual(["two", "TWO"]);
+  expect(said()).toBe("removed, old line 2: two; added, new line 2: TWO");
+  fireEvent.click(screen.getAllByRole("button", { name: "Hide lines" })[0] ?? document.body);
+  expect(cursorTexts()).toEqual(["two", "TWO"]);
+});
+
+test("the cursor stays on its line when the layout changes, files arrive above and its file is folded and back", () => {
+  const contents = contentsOf([...FILES, diffFile({ key: "z" })]);
+  const { rerender } = render(reader(FILES, "unified", contents), { wrapper: UiRoot });
+  press("jnj");
+  expect(cursorTexts()).toEqual(["TWO"]);
+  rerender(reader(FILES, "split", contents));
+  expect(cursorTexts()).toEqual(["two", "TWO"]);
+  const more = [diffFile({ key: "z" }), ...FILES.map((file) => ({ ...file, additions: 7 }))];
+  rerender(reader(more, "unified", contents));
+  expect(cursorTexts()).toEqual(["TWO"]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Hide lines" })[1] ?? document.body);
+  expect(cursorTexts()).toEqual(["src/a.ts"]);
+  fireEvent.click(screen.getByRole("button", { name: "Show lines" }));
+  expect(cursorTexts()).toEqual(["TWO"]);
+});
+
+test("the cursor waits at the header of a file that is loading and goes on, and says so, when its lines arrive", () => {
+  const contents = contentsOf([]);
+  render(reader([diffFile({ patch: null })], "unified", contents), { wrapper: UiRoot });
+  press("jn");
+  expect(cursorTexts()).toEqual(["src/a.ts"]);
+  expect(said()).toBe("src/a.ts, modified, file 1 of 1, loading lines");
+  act(() => contents.putPatches([["a", PATCH]]));
+  expect([cursorTexts(), said()]).toEqual([["two"], "removed, old line 2: two"]);
+  press("j");
+  expect(cursorTexts()).toEqual(["TWO"]);
+});
+
+test("a step beyond what is in sight scrolls there and leaves three lines below it", () => {
+  const lines = Array.from({ length: 200 }, (_, i) => ` line ${i + 1}\n`).join("");
+  render(reader([diffFile({ patch: `@@ -1,201 +1,200 @@\n${lines}-last\n` })]), { wrapper: UiRoot });
+  press("jn");
+  const bottom = 40 + 28 + 201 * 20;
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: bottom + 60 - window.innerHeight, behavior: "instant" });
+});
+
+test("keys are left alone where one types, and are listed in the help", () => {
+  render(
+    <>
+      <input aria-label="Elsewhere" />
+      {reader(FILES)}
+      <Keys />
+    </>,
+    { wrapper: UiRoot },
+  );
+  fireEvent.keyDown(screen.getByLabelText("Elsewhere"), { key: "j" });
+  expect(cursorTexts()).toEqual([]);
+  const listed = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(listed.filter((line) => /(?:Next|Previous) (?:line|change|file)$/.test(line))).toEqual([
+    "Reader: j Next line",
+    "Reader: k Previous line",
+    "Reader: n Next change",
+    "Reader: p Previous change",
+    "Reader: ] Next file",
+    "Reader: [ Previous file",
+  ]);
+});
+
+test("a changed word stands out in few elements, under its colours, and the text stays the line's", () => {
+  const patch = "@@ -1 +1 @@\n-const total = sum(1, 2);\n+const total = sum(1, 2, 3);\n";
+  const { container, rerender } = render(reader([diffFile({ patch })]), { wrapper: UiRoot });
+  for (const layout of ["unified", "split"] as const) {
+    rerender(reader([diffFile({ patch })], layout));
+    expect([...container.querySelectorAll(".diff-changed")].map((part) => part.textContent)).toEqual([", 3"]);
+    expect([...container.querySelectorAll(".diff-code")].map((code) => code.textContent)).toEqual([
+      "const total = sum(1, 2);",
+      "const total = sum(1, 2, 3);",
+    ]);
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { fileModel } from "#app/diff/models/FileModel.ts";
+import type { Cursor } from "#app/diff/cursor/moveCursor.ts";
+import { nextSlot } from "#app/diff/cursor/nextSlot.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { SlotGroups } from "#app/diff/reader/SlotGroups.ts";
+import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { diffFile, PATCH } from "../diffFile.ts";
+
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+/** Three files of which the lines are: 0 "one", 1 "-two", 2 "+TWO", 3 "three". */
+const MODELS = ["a", "b", "c"].map((key) =>
+  fileModel(
+    diffFile({ key }),
+    { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null },
+    { facts: FACTS },
+    null,
+  ),
+);
+const STACK = stackFiles(MODELS, new Set());
+
+function slot(key: string, fileKey: string, side: Slot["side"], line: number): Slot {
+  return { key, fileKey, side, line, place: "below", content: null };
+}
+
+const SLOTS = [
+  slot("a new 3", "a", "new", 3),
+  slot("a old 2", "a", "old", 2),
+  slot("a new 2", "a", "new", 2),
+  slot("again", "a", "new", 2),
+  slot("whole c", "c", "new", 0),
+  slot("resolved", "c", "new", 1),
+];
+const cursorOn = (key: string, line: number): Cursor => ({ key, line, waitsFor: null });
+
+function step(cursor: Cursor, last: string | null, direction: 1 | -1): string | null {
+  const slots = new SlotGroups().of(SLOTS);
+  const isWanted = ({ key }: Slot): boolean => key !== "resolved";
+  const walk = { stack: STACK, slots, patchOf: () => MODELS[0]?.patch ?? null, cursor, last, isWanted };
+  return nextSlot(walk, direction)?.key ?? null;
+}
+
+test("goes down through slots as they stand, both sides, several at a line, file after file, and round at the end", () => {
+  expect(step(cursorOn("a", -1), null, 1)).toBe("a old 2");
+  expect(step(cursorOn("a", 1), "a old 2", 1)).toBe("a new 2");
+  expect(step(cursorOn("a", 2), "a new 2", 1)).toBe("again");
+  expect(step(cursorOn("a", 2), "again", 1)).toBe("a new 3");
+  expect(step(cursorOn("a", 3), "a new 3", 1)).toBe("whole c");
+  expect(step(cursorOn("c", -1), "whole c", 1)).toBe("a old 2");
+});
+
+test("goes up the same way", () => {
+  expect(step(cursorOn("b", 0), null, -1)).toBe("a new 3");
+  expect(step(cursorOn("a", 2), "again", -1)).toBe("a new 2");
+  expect(step(cursorOn("a", 1), "a old 2", -1)).toBe("whole c");
+});
+
+test("begins at the cursor's own line where one did not come from there", () => {
+  expect(step(cursorOn("a", 2), "whole c", 1)).toBe("a new 2");
+  expect(step(cursorOn("a", 2), null, -1)).toBe("a old 2");
+});
+
+test("finds none where none is wanted", () => {
+  const walk = { stack: STACK, slots: new SlotGroups().of(SLOTS), patchOf: () => null, cursor: cursorOn("a", 0) };
+  expect(nextSlot({ ...walk, last: null, isWanted: () => false }, 1)).toBeNull();
+});

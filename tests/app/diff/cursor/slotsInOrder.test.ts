@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fileModel } from "#app/diff/models/FileModel.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { SlotGroups } from "#app/diff/reader/SlotGroups.ts";
+import { slotsInOrder } from "#app/diff/cursor/slotsInOrder.ts";
+import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { diffFile, PATCH } from "../diffFile.ts";
+
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const CONTENT = { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null };
+const MODEL = fileModel(diffFile({ key: "a" }), CONTENT, { facts: FACTS }, null);
+const STACK = stackFiles([MODEL], new Set());
+const { patch } = MODEL;
+
+const slot = (key: string, line: number): Slot => ({
+  key,
+  fileKey: "a",
+  side: "new",
+  line,
+  place: "below",
+  content: null,
+});
+
+test("a file's slots are put in order once, and again only when its slots or its lines are others", () => {
+  const groups = new SlotGroups();
+  const [three, one] = [slot("three", 3), slot("one", 1)];
+  const inOrder = (slots: readonly Slot[], of = patch) =>
+    slotsInOrder({ stack: STACK, slots: groups.of(slots), patchOf: () => of }, 0);
+  const first = inOrder([three, one]);
+  expect(first.map(({ slot: { key }, line }) => [key, line])).toEqual([
+    ["one", 0],
+    ["three", 3],
+  ]);
+  expect(inOrder([three, one])).toBe(first);
+  expect(inOrder([three, one], null).map(({ line }) => line)).toEqual([-1, -1]);
+  expect(inOrder([three]).map(({ slot: { key } }) => key)).toEqual(["three"]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Cursor } from "#app/diff/cursor/moveCursor.ts";
+import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { turnCursor } from "#app/diff/cursor/turnCursor.ts";
+import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import { diffFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+const PATCH = "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n+2\n three\n-four\n\\ No newline at end of file\n";
+
+const stack = (layout: DiffLayout) => stackFiles([modelOf(diffFile({ key: "a", patch: PATCH }), layout)], new Set());
+const on = (line: number): Cursor => ({ key: "a", line, waitsFor: null });
+
+test.each([
+  ["from a new line to the old one beside it", 2, "old", 1],
+  ["from an old line to the new one beside it", 1, "new", 2],
+  ["nowhere where nothing stands beside the line", 3, "old", 3],
+  ["nowhere on a line that is the same on both sides", 0, "old", 0],
+  ["nowhere from the side one is on", 2, "new", 2],
+  ["nowhere from a header", -1, "old", -1],
+] as const)("side by side the cursor turns %s", (_, line, side, turned) => {
+  expect(turnCursor(stack("split"), on(line), side)).toEqual(on(turned));
+});
+
+test("in one column the cursor has no other side to turn to", () => {
+  expect(turnCursor(stack("unified"), on(2), "old")).toEqual(on(2));
+});

@@ -1,0 +1,349 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { displayText } from "#app/diff/displayText.ts";
+import { FileContents } from "#app/diff/FileContents.ts";
+import { Finder } from "#app/diff/find/Finder.ts";
+import { findInPatch, type PatchMatches } from "#app/diff/workers/findInPatch.ts";
+import { findPattern, type FindQuery } from "#app/diff/workers/findPattern.ts";
+import { lineText } from "#app/diff/patch/lineText.ts";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { changeInRepository } from "../changeInRepository.ts";
+import { DeskWorker } from "../workers/DeskWorker.ts";
+import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
+
+const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
+  text,
+  isRegex: false,
+  matchesCase: false,
+  wholeWord: false,
+  ...more,
+});
+
+/** Looks through a patch and gives all places, as many as `most`. */
+function find(patch: string, sought: FindQuery, most = Number.MAX_SAFE_INTEGER): PatchMatches {
+  const { pattern } = findPattern(sought);
+  if (pattern === null) throw new Error("no such pattern");
+  const looking = findInPatch(parsePatch(displayText(patch)), pattern, most);
+  for (;;) {
+    const step = looking.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Gives the matched texts, each with its line's content. */
+function matches(patch: string, sought: FindQuery): readonly string[] {
+  const parsed = parsePatch(displayText(patch));
+  const { places } = find(patch, sought);
+  return Array.from({ length: places.length / 3 }, (_, i) => {
+    const [line = 0, from, to] = places.subarray(i * 3, i * 3 + 3);
+    return `${lineText(parsed, line).slice(from, to)} in ${lineText(parsed, line)}`;
+  });
+}
+
+describe("findInPatch", () => {
+  const patch =
+    "--- a/Foo\n+++ b/Foo\n@@ -1,3 +1,3 @@ Foo\n foo\n-+Foo foo\n+food\n \u{1F600}o\n\\ No newline at end of file\n";
+
+  test.each<[string, FindQuery, readonly string[]]>([
+    [
+      "in lines of either side, context once, and not in headers",
+      query("foo"),
+      ["foo in foo", "Foo in +Foo foo", "foo in +Foo foo", "foo in food"],
+    ],
+    ["minding the case", query("Foo", { matchesCase: true }), ["Foo in +Foo foo"]],
+    ["whole words only", query("foo", { wholeWord: true }), ["foo in foo", "Foo in +Foo foo", "foo in +Foo foo"]],
+    ["never a sign", query("+"), ["+ in +Foo foo"]],
+    ["never the marker of a missing newline", query("newline"), []],
+    ["a regular expression's signs as they are", query("o."), []],
+    ["a regular expression, line by line", query("^f.*$", { isRegex: true }), ["foo in foo", "food in food"]],
+    [
+      "one character for a picture",
+      query("^.o", { isRegex: true, matchesCase: true }),
+      ["fo in foo", "fo in food", "\u{1F600}o in \u{1F600}o"],
+    ],
+    ["nothing where an expression matches nothing", query("x*", { isRegex: true }), []],
+    ["what remains when empty matches are left out", query("d*", { isRegex: true }), ["d in food"]],
+    ["an expression that is none in Unicode mode", query("\\+F\\-?", { isRegex: true }), ["+F in +Foo foo"]],
+  ])("finds %s", (_, sought, expected) => {
+    expect(matches(patch, sought)).toEqual(expected);
+  });
+
+  test("finds bytes that are no UTF-8 as the letters they are shown as", () => {
+    expect(matches("@@ -0,0 +1 @@\n+caf\udce9s\n", query("fé"))).toEqual(["fé in cafés"]);
+  });
+
+  test("counts all and keeps as many places as one wants", () => {
+    expect(find("@@ -0,0 +1,2 @@\n+aaa\n+a\n", query("a"), 2)).toEqual({
+      count: 4,
+      places: Int32Array.of(0, 0, 1, 0, 1, 2),
+    });
+  });
+
+  test.each([
+    ["(", /unterminated group/i],
+    ["a)(b", /unmatched/i],
+    ["[z-a]", /out of order/i],
+  ])("says what is wrong with the expression %s", (text, reason) => {
+    expect(findPattern(query(text, { isRegex: true, wholeWord: true }))).toEqual({
+      pattern: null,
+      failure: expect.stringMatching(reason),
+    });
+    expect(findPattern(query(text, { isRegex: true })).failure).not.toContain(text);
+  });
+
+  test("finds in random changes what String.matchAll finds in the lines that git prints", () => {
+    const random = randomFrom(7);
+    const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(random() * from.length)] ?? from[0];
+    const words = [
+      "a",
+      "A",
+      "b",
+      "ab",
+      "+",
+      "-",
+      " ",
+      "\t",
+      "(",
+      "é",
+      "ß",
+      "\u{1F600}",
+      "@@ -1 +1 @@",
+      "\\ No",
+      "\r",
+    ] as const;
+    const text = (): string =>
+      Array.from({ length: 30 }, () =>
+        Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(words)).join(""),
+      ).join("\n");
+    const sought: readonly FindQuery[] = [
+      ...words.flatMap((word) => [query(word), query(word, { matchesCase: true }), query(word, { wholeWord: true })]),
+      ...["^.", ".$", "a+|b", "\\s", "[^a]", "(?<=a)b", "\\p{Lu}"].map((source) => query(source, { isRegex: true })),
+    ];
+    for (let round = 0; round < 4; round++) {
+      for (const patch of changeInRepository({ f: text(), g: text() }, { f: text(), g: text() }, [`-U${round * 3}`])) {
+        const lines = printedLines(patch);
+        for (const one of sought) {
+          const { pattern } = findPattern(one);
+          if (pattern === null) throw new Error(one.text);
+          const expected = lines.flatMap((line) =>
+            [...line.matchAll(pattern)].filter(([match]) => match !== "").map(([match]) => `${match} in ${line}`),
+          );
+          expect(matches(patch, one)).toEqual(expected);
+        }
+      }
+    }
+  });
+});
+
+/** The contents of the lines that git prints below a hunk's header. */
+function printedLines(patch: string): readonly string[] {
+  const [, ...lines] = patch.slice(patch.indexOf("\n@@ ") + 1).split("\n");
+  return lines.filter((line) => /^[-+ ]/.test(line)).map((line) => line.slice(1));
+}
+
+/** Random numbers from 0 to 1, the same ones for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe("Finder", () => {
+  let workers: DeskWorker[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    workers = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function finderOf(
+    files: readonly GivenFile[],
+    contents = contentsOf(files),
+  ): { finder: Finder; worker: ChangeWorker } {
+    const worker = new ChangeWorker(contents, () => {
+      workers.push(new DeskWorker());
+      return workers.at(-1)?.asWorker() ?? null;
+    });
+    const finder = new Finder(worker, contents);
+    setFiles(finder, worker, files);
+    finder.attach();
+    return { finder, worker };
+  }
+
+  function setFiles(finder: Finder, worker: ChangeWorker, files: readonly DiffFile[]): void {
+    finder.setFiles(files);
+    worker.setOrder(files.map(({ key }) => key));
+  }
+
+  const added = (key: string, ...lines: readonly string[]): GivenFile =>
+    diffFile({ key, patch: `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join("")}` });
+
+  const at = ({ finder }: { finder: Finder }): string => {
+    const { match, rank, count, isComplete } = finder.current();
+    const place = match === null ? "nowhere" : `${match.key}:${match.line}:${match.from}`;
+    return `${place}, ${rank} of ${count}${isComplete ? "" : "+"}`;
+  };
+
+  const files = [added("one", "x", "find", "x find find"), added("two", "x"), added("three", "FIND")];
+
+  test("goes to the first match below where one reads, and from the last on to the first", async () => {
+    const found = finderOf(files);
+    found.finder.ask(query("find"), { key: "one", line: 2 });
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:2:2, 2 of 4");
+    const places = [true, true, true, false, false].map((isForward) => {
+      found.finder.step(isForward);
+      return at(found);
+    });
+    expect(places).toEqual([
+      "one:2:7, 3 of 4",
+      "three:0:0, 4 of 4",
+      "one:1:0, 1 of 4",
+      "three:0:0, 4 of 4",
+      "one:2:7, 3 of 4",
+    ]);
+  });
+
+  test("goes to a match above where one reads if there is none below", async () => {
+    const found = finderOf([added("one", "find", "x")]);
+    found.finder.ask(query("find"), { key: "one", line: 1 });
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:0:0, 1 of 1");
+  });
+
+  test("counts files in the order given, also where the search began in the middle", async () => {
+    const found = finderOf(files);
+    found.finder.ask(query("find"), { key: "three", line: 0 });
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("three:0:0, 4 of 4");
+  });
+
+  test("forgets an older query for a newer one, and everything for an empty one", async () => {
+    const found = finderOf(files);
+    found.finder.ask(query("find"), null);
+    found.finder.ask(query("x"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:0:0, 1 of 3");
+    found.finder.ask(query(""), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("nowhere, 0 of 0+");
+    expect(found.finder.foundIn("one")).toBeNull();
+  });
+
+  test("looks through what arrives later, and is complete when every file has come or failed", async () => {
+    const waiting = [...files, diffFile({ key: "late", patch: null }), diffFile({ key: "lost", patch: null })];
+    const contents = contentsOf(waiting);
+    const found = finderOf(waiting, contents);
+    found.finder.ask(query("find"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:1:0, 1 of 4+");
+    contents.putPatches([["late", "@@ -0,0 +1 @@\n+find\n"]]);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:1:0, 1 of 5+");
+    contents.putFailures([["lost", "It is gone."]]);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:1:0, 1 of 5");
+    expect(found.finder.current()).toMatchObject({ searched: 4, total: 4 });
+    expect(workers).toHaveLength(1);
+  });
+
+  test("looks through the lines that are shown where those are more than the patch", async () => {
+    const found = finderOf([added("one", "find")]);
+    found.finder.ask(query("find"), null);
+    found.worker.setShown(new Map([["one", "@@ -1,2 +1,3 @@\n find\n find\n+find\n"]]));
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:0:0, 1 of 3");
+    found.worker.setShown(new Map());
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:0:0, 1 of 1");
+  });
+
+  test("says what is wrong with an expression, and that one takes too long, and finds again after either", async () => {
+    const found = finderOf(files);
+    found.finder.ask(query("(", { isRegex: true }), null);
+    expect(found.finder.current().failure).toMatch(/unterminated group/i);
+    found.finder.ask(query("find"), null);
+    const [stuck] = workers;
+    if (stuck === undefined) throw new Error("no worker was started");
+    stuck.isStuck = true;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(stuck.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stuck.isTerminated).toBe(true);
+    expect(found.finder.current()).toMatchObject({ failure: "This expression takes too long.", count: 0 });
+    found.finder.ask(query("x"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:0:0, 1 of 3");
+    expect(workers).toHaveLength(2);
+  });
+
+  test("leaves a worker in peace that has nothing more to do", async () => {
+    const found = finderOf(files);
+    found.finder.ask(query("find"), null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers[0]?.isTerminated).toBe(false);
+    expect(workers[0]?.heard.filter((kind) => kind === "ping")).toHaveLength(1);
+  });
+
+  test("says that it cannot search where there are no workers", () => {
+    const finder = new Finder(new ChangeWorker(new FileContents(), () => null), new FileContents());
+    finder.ask(query("find"), null);
+    expect(finder.current().failure).toBe("This browser cannot look through the change here.");
+  });
+
+  test("only counts what is too much to send, and tells places where one goes", async () => {
+    const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000), "a"));
+    const found = finderOf(many);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("f0:0:0, 1 of 450003");
+    expect(found.finder.countsOf("f2")).toMatchObject({ count: 150_001, places: null });
+    found.finder.step(false);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("f2:1:0, 450003 of 450003");
+  });
+
+  test("goes to the first match of a file that has too many to send unasked", async () => {
+    const found = finderOf([added("none", "b"), added("many", "a".repeat(250_000)), added("one", "a")]);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("many:0:0, 1 of 250001");
+    found.finder.step(true);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("many:0:1, 2 of 250001");
+  });
+
+  test("tells the places of several files at once, and once more of one of which more is shown", async () => {
+    const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
+    const found = finderOf(many);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    const countPlaces = (): readonly (number | undefined)[] =>
+      many.map(({ key }) => found.finder.foundIn(key)?.places?.length);
+    expect(countPlaces()).toEqual([450_000, undefined, undefined]);
+    await vi.runAllTimersAsync();
+    expect(countPlaces()).toEqual([450_000, 450_000, 450_000]);
+    found.worker.setShown(new Map([["f1", `@@ -1 +1,2 @@\n a\n+${"a".repeat(150_000)}\n`]]));
+    await vi.runAllTimersAsync();
+    countPlaces();
+    await vi.runAllTimersAsync();
+    expect(countPlaces()).toEqual([450_000, 450_003, 450_000]);
+  });
+
+  test("asks for no places in a file that has no match any more", async () => {
+    const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
+    const found = finderOf(many);
+    found.finder.ask(query("a"), null);
+    await vi.runAllTimersAsync();
+    found.worker.setShown(new Map([["f1", "@@ -0,0 +1 @@\n+b\n"]]));
+    await vi.runAllTimersAsync();
+    expect(found.finder.foundIn("f1")).toMatchObject({ count: 0, places: null });
+    await vi.runAllTimersAsync();
+    expect(workers[0]?.heard.filter((kind) => kind === "locate")).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, test, vi, type Mock } from "vitest";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import { FileList } from "#app/diff/list/FileList.tsx";
+import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
+import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import { filterFiles } from "#app/diff/list/filterFiles.ts";
+import { stepInList } from "#app/diff/list/stepInList.ts";
+import { diffFile } from "../diffFile.ts";
+
+const fileAt = (path: string, given: Partial<DiffFile> = {}) =>
+  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...given });
+const FILES = [fileAt("docs/read me.md"), fileAt("src/app/Main.tsx"), fileAt("src/app/main.css"), fileAt("top.txt")];
+
+interface Shown {
+  readonly current: CurrentFile;
+  readonly onPick: Mock<(key: string) => void>;
+}
+
+function show(
+  given: Partial<FileArrangement> = {},
+  files: readonly DiffFile[] = FILES,
+  marksOf?: (key: string) => MarksOfFile | null,
+): Shown {
+  const current = new CurrentFile();
+  const onPick = vi.fn<(key: string) => void>();
+  function Host() {
+    const [form, onForm] = useState(given.form ?? "tree");
+    const [order, onOrder] = useState(given.order ?? "path");
+    const marks = marksOf === undefined ? {} : { marksOf };
+    return (
+      <FileList
+        files={files}
+        arrangement={{ form, onForm, order, onOrder }}
+        current={current}
+        onPick={onPick}
+        {...marks}
+      />
+    );
+  }
+  render(<Host />);
+  return { current, onPick };
+}
+
+const rows = () => screen.getAllByRole("treeitem");
+/** Each row's name, indented by its level. */
+const names = () =>
+  rows().map((row) => {
+    const name = row.querySelector(".file-list-folder, .diff-path")?.textContent ?? "";
+    return "  ".repeat(Number(row.getAttribute("aria-level")) - 1) + name;
+  });
+const filter = () => screen.getByRole("searchbox", { name: "Filter files" });
+const press = (key: string) => fireEvent.keyDown(screen.getByRole("tree"), { key });
+const pointed = () => {
+  const id = screen.getByRole("tree").getAttribute("aria-activedescendant") ?? "";
+  return document.getElementById(id)?.querySelector(".file-list-folder, .diff-path")?.textContent;
+};
+
+describe("the tree of files", () => {
+  test("puts files into their folders, one that holds only another joined with it", () => {
+    show();
+    expect(names()).toEqual(["docs", "  read me.md", "src/app", "  Main.tsx", "  main.css", "top.txt"]);
+  });
+
+  test("tells each row's place among those of its folder", () => {
+    show();
+    expect(rows().map((row) => [row.getAttribute("aria-posinset"), row.getAttribute("aria-setsize")])).toEqual([
+      ["1", "3"],
+      ["1", "1"],
+      ["2", "3"],
+      ["1", "2"],
+      ["2", "2"],
+      ["3", "3"],
+    ]);
+  });
+
+  test("sums up the lines of a folder, and says nothing while a file's are not known", () => {
+    show({}, [
+      fileAt("a/one", { additions: 2000, deletions: 0 }),
+      fileAt("a/two", { additions: 5, deletions: 3 }),
+      fileAt("b/three", { additions: null, deletions: null, isBinary: null }),
+    ]);
+    expect(screen.getByRole("treeitem", { name: /^a / }).textContent).toBe("a+2,005−3");
+    expect(screen.getByRole("treeitem", { name: /^b/ }).textContent).toBe("b");
+  });
+
+  test("folds and unfolds a folder by a click, and says how many files are in it then", () => {
+    const { onPick } = show();
+    fireEvent.click(screen.getByText("src/app"));
+    expect(names()).toEqual(["docs", "  read me.md", "src/app", "top.txt"]);
+    const folder = screen.getByRole("treeitem", { name: /src\/app/ });
+    expect([folder.getAttribute("aria-expanded"), folder.textContent]).toEqual(["false", "src/app2 files+2−2"]);
+    fireEvent.click(folder);
+    expect(names()).toHaveLength(6);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  test("is walked by the arrow keys: aside they fold, unfold, and go to the folder around", () => {
+    show();
+    press("ArrowDown");
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(pointed()).toBe("src/app");
+    press("ArrowRight");
+    expect(pointed()).toBe("Main.tsx");
+    press("ArrowLeft");
+    expect(pointed()).toBe("src/app");
+    press("ArrowLeft");
+    expect(names()).toEqual(["docs", "  read me.md", "src/app", "top.txt"]);
+    press("ArrowRight");
+    expect([pointed(), names().length]).toEqual(["src/app", 6]);
+    press("Enter");
+    expect(names()).toHaveLength(4);
+  });
+
+  test("marks the folder that is folded around the file one is reading", () => {
+    const { current } = show();
+    act(() => current.set("src/app/main.css"));
+    expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("main.css");
+    fireEvent.click(screen.getByText("src/app"));
+    expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("src/app");
+  });
+
+  test("shows what a filter finds in a folded folder", () => {
+    show();
+    fireEvent.click(screen.getByText("src/app"));
+    fireEvent.change(filter(), { target: { value: "css" } });
+    expect(names()).toEqual(["src/app", "  main.css"]);
+  });
+
+  test("says where a renamed file came from, by its name alone where the folder is the same", () => {
+    show({}, [
+      fileAt("a/new.ts", { oldPath: "a/old.ts", status: "RENAMED" }),
+      fileAt("a/there.ts", { oldPath: "b/here.ts", status: "RENAMED" }),
+    ]);
+    expect(names()).toEqual(["a", "  new.ts ← old.ts", "  there.ts ← b/here.ts"]);
+  });
+
+  test("shows what is known of files beside their change, on a folded folder taken together", () => {
+    show({}, FILES, (key) => (key.startsWith("src") ? { isSeen: true, remarks: 2 } : null));
+    expect(screen.getAllByRole("img", { name: "2 open remarks" })).toHaveLength(2);
+    fireEvent.click(screen.getByText("src/app"));
+    expect(screen.getAllByRole("img", { name: "4 open remarks" })).toHaveLength(1);
+    expect(screen.getAllByRole("img", { name: "Seen" })).toHaveLength(1);
+  });
+
+  test("keeps what was seen in a column of its own at the right edge, also while it is not known", () => {
+    show({ form: "list" }, FILES, (key) =>
+      key.startsWith("src") ? { isSeen: false, unseen: key.endsWith("x") ? 12 : null, remarks: 1 } : null,
+    );
+    const last = (name: RegExp) => screen.getByRole("treeitem", { name }).lastElementChild;
+    expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "12"]);
+    expect([last(/main/)?.className, last(/main/)?.textContent]).toEqual(["file-list-marks", ""]);
+    expect(last(/top/)?.className).toBe("diff-counts");
+  });
+
+  test("turns into a list and back", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Show as a list" }));
+    expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css", "top.txt"]);
+    fireEvent.click(screen.getByRole("button", { name: "Show as a tree" }));
+    expect(names()[0]).toBe("docs");
+  });
+
+  test("is a list while files stand by size", () => {
+    show({ order: "size" });
+    expect(names()[0]).toBe("docs/read me.md");
+    const button = screen.getByRole("button", { name: "By size, files stand in a list" });
+    fireEvent.click(button);
+    expect([names()[0], button.getAttribute("aria-disabled")]).toEqual(["docs/read me.md", "true"]);
+  });
+
+  test("lets one choose the order", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Order of the files" }));
+    expect(screen.getByRole("menuitemradio", { name: /By path/ }).getAttribute("aria-checked")).toBe("true");
+    fireEvent.click(screen.getByRole("menuitemradio", { name: /By size/ }));
+    expect(names()[0]).toBe("docs/read me.md");
+  });
+});
+
+describe("the list of files", () => {
+  test("brings the reader to a file that is clicked", () => {
+    const { onPick } = show({ form: "list" });
+    fireEvent.click(screen.getByText("main.css"));
+    expect(onPick).toHaveBeenCalledWith("src/app/main.css");
+  });
+
+  test("filters by words, says how many are left, and Enter picks the first", () => {
+    const { onPick } = show({ form: "list" });
+    expect(screen.getByRole("status").textContent).toBe("4 files");
+    fireEvent.change(filter(), { target: { value: "APP css" } });
+    expect(names()).toEqual(["src/app/main.css"]);
+    expect(screen.getByRole("status").textContent).toBe("1 of 4 files");
+    fireEvent.keyDown(filter(), { key: "Enter" });
+    expect(onPick).toHaveBeenCalledWith("src/app/main.css");
+    fireEvent.change(filter(), { target: { value: "nowhere" } });
+    expect(screen.getByText("No file has these words in its path.")).toBeTruthy();
+  });
+
+  test("is walked by arrow keys from within the filter, where those aside move the caret", () => {
+    const { onPick } = show({ form: "list" });
+    fireEvent.keyDown(filter(), { key: "ArrowDown" });
+    fireEvent.keyDown(filter(), { key: "ArrowDown" });
+    fireEvent.keyDown(filter(), { key: "ArrowLeft" });
+    expect(pointed()).toBe("src/app/Main.tsx");
+    fireEvent.keyDown(filter(), { key: "Enter" });
+    expect(onPick).toHaveBeenCalledWith("src/app/Main.tsx");
+  });
+
+  test("draws only the rows in sight of ten thousand and says their true number", () => {
+    show(
+      { form: "list" },
+      Array.from({ length: 10_500 }, (_, i) => fileAt(`f${i}`)),
+    );
+    expect(rows().length).toBeLessThan(100);
+    expect(rows()[0]?.getAttribute("aria-setsize")).toBe("10500");
+    expect(screen.getByRole("status").textContent).toBe("10,500 files");
+  });
+});
+
+describe("filterFiles", () => {
+  test("finds a renamed file by its old path too", () => {
+    const renamed = diffFile({ oldPath: "lib/old.ts", newPath: "src/new.ts" });
+    expect(filterFiles([renamed], "lib old")).toEqual([renamed]);
+    expect(filterFiles([renamed], "lib missing")).toEqual([]);
+  });
+});
+
+describe("stepInList", () => {
+  test("stays within the list", () => {
+    const steps = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End", "a"].map((key) =>
+      stepInList(key, 4, 6, 10),
+    );
+    expect(steps).toEqual([5, 3, 5, 0, 0, 5, null]);
+    expect([stepInList("ArrowDown", -1, 6, 10), stepInList("ArrowDown", 0, 0, 10)]).toEqual([0, null]);
+  });
+});

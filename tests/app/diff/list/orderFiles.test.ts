@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { fileTree, type TreeNode } from "#app/diff/list/fileTree.ts";
+import { isTestFile } from "#app/diff/list/isTestFile.ts";
+import { treeRows } from "#app/diff/list/listRows.ts";
+import { orderFiles } from "#app/diff/list/orderFiles.ts";
+import { diffFile, type GivenFile } from "../diffFile.ts";
+
+const fileAt = (path: string, given: Partial<GivenFile> = {}) =>
+  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...given });
+const pathsOf = (files: readonly { readonly plainPath: string }[]) => files.map(({ plainPath }) => plainPath);
+
+test("files stand by size: most changed lines first, those alike as git lists them, binary ones last", () => {
+  const files = [
+    fileAt("a", { additions: 1, deletions: 1 }),
+    fileAt("b.png", { additions: null, deletions: null, isBinary: true }),
+    fileAt("c", { additions: 5, deletions: 20 }),
+    fileAt("d", { additions: 2, deletions: 0 }),
+  ];
+  expect(pathsOf(orderFiles(files, "size"))).toEqual(["c", "a", "d", "b.png"]);
+});
+
+test("tests stand after the rest, and lock and generated files after them", () => {
+  const files = [
+    fileAt("package-lock.json", { foldedBecause: "lock file" }),
+    fileAt("src/a.ts"),
+    fileAt("src/a.test.ts"),
+    fileAt("tests/b.ts"),
+    fileAt("z.ts"),
+  ];
+  expect(pathsOf(orderFiles(files, "last"))).toEqual([
+    "src/a.ts",
+    "z.ts",
+    "src/a.test.ts",
+    "tests/b.ts",
+    "package-lock.json",
+  ]);
+});
+
+test("an order that moves nothing gives the same array", () => {
+  const files = [fileAt("a"), fileAt("b")];
+  expect(orderFiles(files, "path")).toBe(files);
+  expect(orderFiles(files, "size")).toBe(files);
+  expect(orderFiles(files, "last")).toBe(files);
+});
+
+test.each([
+  ["src/app/diff/parsePatch.test.ts", true],
+  ["pkg/server_test.go", true],
+  ["tests/helpers/tempRepo.ts", true],
+  ["test_models.py", true],
+  ["src/test/java/org/FooTest.java", true],
+  ["UserSpec.scala", true],
+  ["app/__snapshots__/App.tsx.snap", true],
+  ["src/contest.ts", false],
+  ["src/latest/index.ts", false],
+  ["src/protest.py", false],
+  ["attestation/spec.md", false],
+])("%s is of a test: %s", (path, expected) => {
+  expect(isTestFile(path)).toBe(expected);
+});
+
+/** A tree as text: folders with what they hold in brackets. */
+const textOf = (nodes: readonly TreeNode[]): string =>
+  nodes.map((node) => (node.kind === "file" ? node.file.key : `${node.path}[${textOf(node.nodes)}]`)).join(" ");
+
+test("a folder whose files do not stand together is in the tree several times", () => {
+  const files = ["a/x", "b/y", "a/z"].map((path) => fileAt(path));
+  expect(textOf(fileTree(files))).toBe("a/[a/x] b/[b/y] a/[a/z]");
+});
+
+test("folders are joined as far as they hold nothing else", () => {
+  const files = ["a/b/c/x", "a/b/c/y", "a/b/d", "e/f/g/h"].map((path) => fileAt(path));
+  expect(textOf(fileTree(files))).toBe("a/b/[a/b/c/[a/b/c/x a/b/c/y] a/b/d] e/f/g/[e/f/g/h]");
+});
+
+test("names that begin alike are no folder", () => {
+  const files = ["ab/x", "abc/x", "abc.txt"].map((path) => fileAt(path));
+  expect(textOf(fileTree(files))).toBe("ab/[ab/x] abc/[abc/x] abc.txt");
+});
+
+test("every file has its row, also in random trees, and the files of a folded folder have the folder's", () => {
+  let seed = 7;
+  const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let round = 0; round < 50; round++) {
+    const paths = Array.from({ length: 1 + random(40) }, (_, index) => {
+      const folders = Array.from({ length: random(5) }, () => `${"abc"[random(3)]}/`).join("");
+      return `${folders}f${index}`;
+    });
+    const files = paths.map((path) => fileAt(path));
+    const tree = fileTree(files);
+    const folders = paths.flatMap((path) => path.split("/").map((_, at, parts) => `${parts.slice(0, at).join("/")}/`));
+    const folded = new Set(folders.filter(() => random(4) === 0));
+    const { rows, rowOfFile } = treeRows(tree, files.length, folded);
+    files.forEach((file, at) => {
+      const row = rows[rowOfFile[at] ?? -1];
+      if (row?.node.kind === "file") expect(row.node.file).toBe(file);
+      else expect([row?.isFolded, file.plainPath.startsWith(row?.node.path ?? "?")]).toEqual([true, true]);
+    });
+    const open = treeRows(tree, files.length, new Set());
+    const listed = open.rows.flatMap(({ node }) => (node.kind === "file" ? [node.file.key] : []));
+    expect(listed).toEqual(paths);
+    for (const { node, level } of open.rows) {
+      if (node.kind === "folder") expect(level).toBeLessThanOrEqual(node.path.split("/").length - 1);
+    }
+  }
+});

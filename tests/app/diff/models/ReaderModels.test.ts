@@ -1,0 +1,174 @@
+import { describe, expect, test, vi } from "vitest";
+import { ReaderModels, type ReaderInputs } from "#app/diff/models/ReaderModels.ts";
+import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
+
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map(), arrivals: 0 };
+
+function inputsOf(files: readonly GivenFile[], given: Partial<ReaderInputs> = {}): ReaderInputs {
+  return { files, facts: FACTS, ...NONE, ...given };
+}
+
+const many = Array.from({ length: 100 }, (_, i) => diffFile({ key: `k${i}` }));
+const top = { from: 0, to: 300 };
+
+/** Names the files that are laid out. */
+function laidOut({ models }: ReturnType<ReaderModels["stackOf"]>): readonly string[] {
+  return models.flatMap(({ file, rows }) => (rows === null ? [] : [file.key]));
+}
+
+describe("ReaderModels", () => {
+  test("lays out the files in the stretch and guesses the others", () => {
+    const stack = new ReaderModels(contentsOf(many)).stackOf(inputsOf(many), top);
+    expect(laidOut(stack)).toEqual(["k0", "k1"]);
+    expect(stack.models).toHaveLength(100);
+  });
+
+  test("gives the same stack until something changes", () => {
+    const models = new ReaderModels(contentsOf(many));
+    const inputs = inputsOf(many);
+    const stack = models.stackOf(inputs, top);
+    expect(models.stackOf(inputs, top)).toBe(stack);
+    expect(models.stackOf({ ...inputs }, { from: 100, to: 200 })).toBe(stack);
+  });
+
+  test("tells of what arrives in the stretch, and not of what arrives out of sight", () => {
+    const contents = contentsOf([]);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    const stop = models.attach();
+    const told = vi.fn<() => void>();
+    models.subscribe(told);
+    contents.putPatches([["k90", diffFile().patch ?? ""]]);
+    expect(told).not.toHaveBeenCalled();
+    contents.putPatches([["k0", diffFile().patch ?? ""]]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0"]);
+    stop();
+    contents.putPatches([["k1", diffFile().patch ?? ""]]);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test("finds out on attaching what arrived before", () => {
+    const contents = contentsOf([]);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    contents.putPatches([["k0", diffFile().patch ?? ""]]);
+    models.attach();
+    expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0"]);
+  });
+
+  test("lays a file out wherever it is on demand", () => {
+    const models = new ReaderModels(contentsOf(many));
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    models.demand("k50");
+    expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0", "k1", "k50"]);
+  });
+
+  test("tells of the patch of a file that is demanded, wherever it is", () => {
+    const contents = contentsOf([]);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    models.attach();
+    models.demand("k50");
+    models.stackOf(inputs, top);
+    const told = vi.fn<() => void>();
+    models.subscribe(told);
+    contents.putPatches([["k50", diffFile().patch ?? ""]]);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(laidOut(models.stackOf(inputs, top))).toEqual(["k50"]);
+  });
+
+  test("lays out anew the twenty files demanded last, and no more, when lines come to be wrapped", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), top);
+    for (let i = 40; i < 70; i++) {
+      models.demand(`k${i}`);
+      models.stackOf(inputsOf(many), top);
+    }
+    models.demand("k50");
+    const wrapped = models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn: 60 } }), top);
+    const last = Array.from({ length: 20 }, (_, i) => `k${i + 50}`);
+    expect(laidOut(wrapped)).toEqual(["k0", "k1", ...last]);
+  });
+
+  test("leaves the files of the cursor and the selection laid out until they go elsewhere", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), { from: 0, to: 1000 });
+    models.keep("selection", ["k3", "k4"]);
+    models.keep("cursor", ["k5"]);
+    const wrapped = (wrapIn: number) => laidOut(models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn } }), top));
+    models.stackOf(inputsOf(many), top);
+    expect(wrapped(60)).toEqual(["k0", "k1", "k3", "k4", "k5"]);
+    models.keep("selection", []);
+    expect(wrapped(70)).toEqual(["k0", "k1", "k5"]);
+  });
+
+  test("lets go of files seen long ago, and nothing moves by it", () => {
+    const patch = `@@ -1,30 +1,30 @@\n${" x\n".repeat(30)}`;
+    const files = Array.from({ length: 1000 }, (_, i) => diffFile({ key: `k${i}`, patch, status: "ADDED" }));
+    const contents = contentsOf(files);
+    const models = new ReaderModels(contents);
+    const inputs = inputsOf(files);
+    models.stackOf(inputs, top);
+    models.attach();
+    models.keep("cursor", ["k0"]);
+    // 40 of header, 28 of band, 30 lines of 20, 12 of foot and 16 of gap.
+    const height = 696;
+    let stack = models.stackOf(inputs, top);
+    for (let i = 0; i < 1000; i++) stack = models.stackOf(inputs, { from: i * height, to: i * height + 300 });
+    expect(laidOut(stack)).toEqual(["k0", ...Array.from({ length: 399 }, (_, i) => `k${i + 601}`)]);
+    expect([stack.tops[500], stack.models[500]?.patch]).toEqual([500 * height, null]);
+    contents.putText("k400", "x\n".repeat(30));
+    const back = models.stackOf(inputs, { from: 500 * height, to: 500 * height + 300 });
+    expect(laidOut(back).filter((key) => Number(key.slice(1)) < 601)).toEqual(["k0", "k500"]);
+    expect(back.tops).toEqual(stack.tops);
+  });
+
+  test("lays out anew what is shown of a file when the list of files changes at the same time", () => {
+    const models = new ReaderModels(contentsOf(many));
+    models.stackOf(inputsOf(many), top);
+    const patchTexts = new Map([["k0", "@@ -1 +1 @@\n-a\n+b\n"]]);
+    const stack = models.stackOf(inputsOf(many.slice(0, 50), { patchTexts }), top);
+    expect(stack.models[0]?.patch?.lineCount).toBe(2);
+  });
+
+  test("keeps what it read of a patch when counts, layout or wrapping change", () => {
+    const models = new ReaderModels(contentsOf(many));
+    const before = models.stackOf(inputsOf(many), top).models[0];
+    const counted = many.map((file) => ({ ...file, additions: 7 }));
+    const after = models.stackOf(inputsOf(counted), top).models[0];
+    expect(after?.file.additions).toBe(7);
+    expect(after?.patch).toBe(before?.patch);
+    const split = models.stackOf(inputsOf(counted, { facts: { ...FACTS, layout: "split", wrapIn: 60 } }), top);
+    expect(split.models[0]?.rows?.panes).toHaveLength(2);
+    expect(split.models[0]?.patch).toBe(before?.patch);
+    expect(laidOut(split)).toEqual(["k0", "k1"]);
+  });
+
+  test("makes wrapped lines as high as they are, of two side by side as the higher one", () => {
+    const patch = `@@ -1,2 +1,2 @@\n short\n-${"o".repeat(100)}\n+${"n".repeat(150)}\n`;
+    const files = [diffFile({ patch })];
+    const heights = (layout: "unified" | "split"): readonly number[] => {
+      const facts = { ...FACTS, layout, wrapIn: 60 };
+      const { rows } = new ReaderModels(contentsOf(files)).stackOf(inputsOf(files, { facts }), top).models[0] ?? {};
+      return [...(rows?.tops ?? [])].slice(1).map((end, row) => end - (rows?.tops[row] ?? 0));
+    };
+    // Of 60 columns 9 are taken by numbers and sign and 2 left empty; side by side 6 and 2.
+    expect(heights("unified")).toEqual([28, 20, 60, 80]);
+    expect(heights("split")).toEqual([28, 20, 60]);
+  });
+
+  test("gives an expanded patch in place of the one that was fetched", () => {
+    const models = new ReaderModels(contentsOf(many));
+    const inputs = inputsOf(many);
+    models.stackOf(inputs, top);
+    const patchTexts = new Map([["k0", "@@ -1 +1 @@\n-a\n+b\n"]]);
+    expect(models.stackOf({ ...inputs, patchTexts }, top).models[0]?.patch?.lineCount).toBe(2);
+    expect(models.stackOf(inputs, top).models[0]?.patch?.lineCount).toBe(4);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { filesToDraw } from "#app/diff/models/filesToDraw.ts";
+import { rowsToDraw } from "#app/diff/models/rowsToDraw.ts";
+import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { diffFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+const lines = Array.from({ length: 200 }, (_, index) => `+line ${index + 1}\n`).join("");
+const model = modelOf(diffFile({ patch: `@@ -0,0 +1,200 @@\n${lines}` }), "unified");
+
+test("a line that is kept is drawn at its place, in the order of the rows, wherever one reads", () => {
+  const { rows } = model;
+  const pane = rows?.panes[0];
+  if (rows === null || pane === undefined) throw new Error("The file is not laid out.");
+  const drawn = (kept: readonly number[]) =>
+    rowsToDraw(rows, pane, { from: 28 + 100 * 20, to: 28 + 102 * 20 - 1 }, kept).map((row) =>
+      row.kind === "line" ? `${row.line} at ${row.top}` : row.kind,
+    );
+  expect(drawn([])).toEqual(["100 at 2028", "101 at 2048"]);
+  expect(drawn([199, 0])).toEqual(["0 at 28", "100 at 2028", "101 at 2048", "199 at 4008"]);
+  expect(drawn([101, -1])).toEqual(["100 at 2028", "101 at 2048"]);
+});
+
+test("a file that is kept is drawn wherever one reads", () => {
+  const models = ["a", "b", "c", "d"].map((key) => modelOf(diffFile({ key }), "unified"));
+  const stack = stackFiles(models, new Set());
+  const top = (stack.tops[2] ?? 0) + 5;
+  expect(filesToDraw(stack, { from: top, to: top + 10 }, [])).toEqual([2]);
+  expect(filesToDraw(stack, { from: top, to: top + 10 }, ["a", "gone"])).toEqual([0, 2]);
+});

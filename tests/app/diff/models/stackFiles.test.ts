@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { FileModel } from "#app/diff/models/FileModel.ts";
+import { fileAt, heightOfPlace, placeAt, stackFiles } from "#app/diff/models/stackFiles.ts";
+import { diffFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+
+function model(key: string, patch: string | null, layout: "unified" | "split" = "unified"): FileModel {
+  return modelOf(diffFile({ key, patch, status: "ADDED", additions: 20, deletions: 20 }), layout);
+}
+
+/** 40 of header, 28 of hunk header, 20 for each of `lines` lines, 12 of foot, 16 of gap. */
+function patchOf(lines: number): string {
+  return `@@ -1,${lines} +1,${lines} @@\n${" x\n".repeat(lines)}`;
+}
+
+describe("a stack of files", () => {
+  test("stands the files under one another with header, rows, foot and gap", () => {
+    const stack = stackFiles([model("a", patchOf(5)), model("b", patchOf(2)), model("c", patchOf(1))], new Set(["b"]));
+    expect([...stack.tops]).toEqual([0, 196, 252, 368]);
+    expect(stack.height).toBe(352);
+    expect([-5, 0, 195, 196, 251, 252, 9999].map((y) => fileAt(stack, y))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+    expect(fileAt(stackFiles([], NONE), 0)).toBe(-1);
+    expect(["b", "d", undefined].map(stack.placeOf)).toEqual([1, -1, -1]);
+  });
+
+  test("finds a line again after files above it have arrived with another height", () => {
+    const before = stackFiles([model("a", null), model("b", patchOf(50))], NONE);
+    const y = (before.tops[1] ?? 0) + 40 + 28 + 20 * 10 + 7;
+    const place = placeAt(before, y);
+    expect(place).toEqual({ key: "b", line: 10, offset: 7 });
+    const after = stackFiles([model("a", patchOf(3)), model("b", patchOf(50))], NONE);
+    expect(place && heightOfPlace(after, place)).toBe((after.tops[1] ?? 0) + 40 + 28 + 20 * 10 + 7);
+  });
+
+  test("finds a line again in the other layout", () => {
+    const patch = `@@ -1,6 +1,6 @@\n${"-a\n".repeat(5)}${"+b\n".repeat(5)} end\n`;
+    const unified = stackFiles([model("a", patch)], NONE);
+    const split = stackFiles([model("a", patch, "split")], NONE);
+    const place = placeAt(unified, 40 + 28 + 20 * 10);
+    expect(place).toEqual({ key: "a", line: 10, offset: 0 });
+    expect(place && heightOfPlace(split, place)).toBe(40 + 28 + 20 * 5);
+  });
+
+  test("holds on to a file's header when the file is folded above the reader's eye", () => {
+    const models = [model("a", patchOf(50)), model("b", patchOf(5))];
+    const place = placeAt(stackFiles(models, NONE), 700);
+    expect(place && heightOfPlace(stackFiles(models, new Set(["a"])), place)).toBe(40);
+  });
+
+  test("keeps a place in a file whose lines have not arrived, and gives up on a file that is gone", () => {
+    const place = placeAt(stackFiles([model("a", null)], NONE), 60);
+    expect(place).toEqual({ key: "a", line: null, offset: 60 });
+    expect(place && heightOfPlace(stackFiles([model("a", patchOf(50))], NONE), place)).toBe(60);
+    expect(place && heightOfPlace(stackFiles([model("b", patchOf(50))], NONE), place)).toBeNull();
+    expect(placeAt(stackFiles([], NONE), 10)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { fileModel, type FileModel } from "#app/diff/models/FileModel.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { contentsOf, diffFile } from "../diffFile.ts";
+
+const FACTS = { layout: "split", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const BODY: Slot = {
+  key: "body",
+  fileKey: "a",
+  side: "new",
+  line: 0,
+  place: "above",
+  standsForLines: true,
+  content: "",
+};
+const REMARK: Slot = { key: "remark", fileKey: "a", side: "new", line: 2, place: "below", content: "" };
+
+function laidOut(slots: readonly Slot[], before: FileModel | null = null): FileModel {
+  const file = diffFile();
+  const slotHeight = (key: string): number => (key === "body" ? 400 : 50);
+  return fileModel(file, contentsOf([file]).of("a"), { facts: FACTS, slots, slotHeight }, before);
+}
+
+it("in place of a file's lines stands what shows it otherwise, and below it what is said of its lines", () => {
+  const model = laidOut([BODY, REMARK]);
+  expect(model.rows?.bands.map((band) => (band.kind === "slot" ? band.slot.key : band.kind))).toEqual([
+    "body",
+    "remark",
+  ]);
+  expect(model.bodyHeight).toBe(450);
+  expect(model.slots?.adrift).toEqual(new Set(["remark"]));
+});
+
+it("the lines come back with what stood between them", () => {
+  const model = laidOut([REMARK], laidOut([BODY, REMARK]));
+  expect(model.rows).toEqual(laidOut([REMARK]).rows);
+  expect(model.slots?.adrift).toEqual(new Set());
+});
+
+it("what stands above the lines leaves them where they are", () => {
+  const above = { ...BODY, standsForLines: false };
+  const rows = laidOut([above]).rows;
+  expect(rows?.bands.map(({ kind }) => kind)).toEqual(["slot", "hunk"]);
+  expect(rows?.height).toBe((laidOut([]).rows?.height ?? 0) + 400);
+});

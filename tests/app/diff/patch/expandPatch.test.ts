@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { expandPatch } from "#app/diff/patch/expandPatch.ts";
+import { hunkReach } from "#app/diff/patch/hunkReach.ts";
+import { oldText } from "#app/diff/colours/oldText.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { gitDiff } from "../gitDiff.ts";
+import { randomPairs } from "../randomPairs.ts";
+
+const WHOLE = [{ from: 1, to: Infinity }];
+
+/** Names the lines up to `count` above and below each hunk. */
+function around(patch: Patch, count: number): readonly { readonly from: number; readonly to: number }[] {
+  return patch.hunks.map((_, hunk) => {
+    const { newFrom, newEnd } = hunkReach(patch, hunk);
+    return { from: newFrom - count, to: newEnd + count - 1 };
+  });
+}
+
+describe("expandPatch", () => {
+  test("with n more lines around each hunk is what git writes with n more lines of context", () => {
+    const next = randomPairs(1);
+    for (let times = 0; times < 12; times++) {
+      const { before, after } = next();
+      using diff = gitDiff(before, after);
+      for (const base of [0, 3]) {
+        const patch = parsePatch(diff.with(`-U${base}`));
+        for (const more of times < 3 ? Array.from({ length: 51 }, (_, n) => n) : [1, 2, 7, 20]) {
+          expect(expandPatch(patch, after, around(patch, more))).toBe(diff.with(`-U${base + more}`));
+        }
+      }
+    }
+  });
+
+  test("with all lines is what git writes with the whole file as context", () => {
+    const next = randomPairs(2);
+    for (let times = 0; times < 80; times++) {
+      const { before, after } = next();
+      using diff = gitDiff(before, after);
+      const whole = diff.with("-U100000");
+      expect(expandPatch(parsePatch(diff.with("-U0")), after, WHOLE)).toBe(whole);
+      expect(expandPatch(parsePatch(diff.with("-U3")), after, WHOLE)).toBe(whole);
+    }
+  });
+
+  test("with all lines is what git writes where white space is left out of account", () => {
+    const next = randomPairs(3);
+    for (let times = 0; times < 60; times++) {
+      const { before, after } = next();
+      const spaced = after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll(";", " ;");
+      using diff = gitDiff(before, spaced);
+      for (const mode of ["--ignore-space-at-eol", "-b", "-w"]) {
+        expect(expandPatch(parsePatch(diff.with(mode, "-U2")), spaced, WHOLE)).toBe(diff.with(mode, "-U100000"));
+      }
+    }
+  });
+
+  test("shows every line of the new side once and in order where blank lines are left out of account", () => {
+    const next = randomPairs(4);
+    for (let times = 0; times < 60; times++) {
+      const { before, after } = next();
+      const spaced = after.replaceAll("\n}", "\n\n\n}");
+      using diff = gitDiff(before, spaced);
+      const patch = parsePatch(diff.with("-w", "--ignore-blank-lines", "-U1"));
+      const whole = parsePatch(expandPatch(patch, spaced, WHOLE));
+      if (patch.hunks.length === 0) continue;
+      const shown = Array.from(whole.newNumbers).filter((number) => number > 0);
+      expect(shown).toEqual(Array.from({ length: shown.length }, (_, n) => n + 1));
+      expect(newSide(whole)).toBe(spaced);
+      expect(Array.from(whole.kinds).filter((kind) => kind === LineKind.removed)).toEqual(
+        Array.from(patch.kinds).filter((kind) => kind === LineKind.removed),
+      );
+    }
+  });
+
+  test("shows lines by themselves in the middle of what is hidden", () => {
+    const lines = Array.from({ length: 60 }, (_, n) => (n === 9 ? "function ten() {\n" : `  line ${n + 1}\n`));
+    const text = lines.join("");
+    const patch = parsePatch("@@ -40,2 +40,3 @@ function ten() {\n   line 40\n+  line 41\n   line 42\n");
+    expect(
+      expandPatch(patch, text, [
+        { from: 20, to: 21 },
+        { from: 10, to: 10 },
+        { from: 43, to: 43 },
+      ]),
+    ).toBe(
+      "@@ -10 +10 @@\n function ten() {\n" +
+        "@@ -20,2 +20,2 @@ function ten() {\n   line 20\n   line 21\n" +
+        "@@ -40,3 +40,4 @@ function ten() {\n   line 40\n+  line 41\n   line 42\n   line 43\n",
+    );
+  });
+
+  test("keeps a patch as it is where nothing is asked for, hidden or left", () => {
+    const added = parsePatch("--- /dev/null\n+++ b/a\n@@ -0,0 +1,2 @@\n+a\n+b\n\\ No newline at end of file\n");
+    expect(expandPatch(added, "a\nb", WHOLE)).toBe(added.text);
+    const deleted = parsePatch("--- a/a\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n");
+    expect(expandPatch(deleted, "", WHOLE)).toBe(deleted.text);
+    const renamed = parsePatch("similarity index 100%\nrename from a\nrename to b\n");
+    expect(expandPatch(renamed, "a\nb\n", WHOLE)).toBe(renamed.text);
+    const retyped = parsePatch(
+      "diff --git a/a b/a\n--- a/a\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n" +
+        "diff --git a/a b/a\n--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+link\n\\ No newline at end of file\n",
+    );
+    expect(expandPatch(retyped, "link", WHOLE)).toBe(retyped.text);
+    const patch = parsePatch("@@ -3 +3 @@\n-a\n+b\n");
+    expect(expandPatch(patch, "1\n2\nb\n", [])).toBe(patch.text);
+    expect(expandPatch(patch, "1\n2\nb\n", [{ from: 4, to: 90 }])).toBe(patch.text);
+  });
+});
+
+describe("oldText", () => {
+  test("is the content that git was given, whatever the context", () => {
+    const next = randomPairs(5);
+    for (let times = 0; times < 80; times++) {
+      const { before, after } = next();
+      using diff = gitDiff(before, after);
+      for (const context of ["-U0", "-U3", "-U100000"])
+        expect(oldText(parsePatch(diff.with(context)), after)).toBe(before);
+    }
+  });
+
+  test("has each line at its number where white space is left out of account", () => {
+    const next = randomPairs(6);
+    for (let times = 0; times < 60; times++) {
+      const { before, after } = next();
+      const spaced = after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll("\n}", "\n\n\n}");
+      using diff = gitDiff(before, spaced);
+      for (const modes of [["-w"], ["-w", "--ignore-blank-lines"]]) {
+        const patch = parsePatch(diff.with(...modes));
+        const lines = oldText(patch, spaced).split("\n");
+        const removed = Array.from(patch.kinds.keys()).filter((line) => patch.kinds[line] === LineKind.removed);
+        expect(removed.map((line) => lines[(patch.oldNumbers[line] ?? 0) - 1])).toEqual(
+          removed.map((line) => before.split("\n")[(patch.oldNumbers[line] ?? 0) - 1]),
+        );
+      }
+    }
+  });
+});
+
+function newSide(patch: Patch): string {
+  return Array.from(patch.kinds.subarray(0, patch.lineCount), (kind, line) => {
+    if (kind === LineKind.removed || kind === LineKind.marker) return "";
+    const isLast = patch.kinds[line + 1] === LineKind.marker;
+    return patch.text.slice(patch.starts[line], patch.ends[line]) + (isLast ? "" : "\n");
+  }).join("");
+}

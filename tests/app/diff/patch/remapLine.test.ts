@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { enclosingLines } from "#app/diff/patch/enclosingLines.ts";
+import { expandPatch } from "#app/diff/patch/expandPatch.ts";
+import { lineStarts } from "#app/diff/patch/lineStarts.ts";
+import { lineText } from "#app/diff/patch/lineText.ts";
+import { mergeRanges } from "#app/diff/patch/mergeRanges.ts";
+import { LineKind, parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { remapLine } from "#app/diff/patch/remapLine.ts";
+import { gitDiff } from "../gitDiff.ts";
+import { randomPairs } from "../randomPairs.ts";
+
+describe("remapLine", () => {
+  test("finds every line of a patch again when more is shown, and each line that is left when less is", () => {
+    const next = randomPairs(7);
+    for (let times = 0; times < 40; times++) {
+      const { before, after } = next();
+      using diff = gitDiff(before, after);
+      const patch = parsePatch(diff.with("-U1"));
+      const more = parsePatch(
+        expandPatch(patch, after, [
+          { from: 5, to: 30 },
+          { from: 60, to: 65 },
+        ]),
+      );
+      for (let line = 0; line < patch.lineCount; line++) {
+        const found = remapLine(patch, more, line);
+        expect([more.kinds[found], lineText(more, found)]).toEqual([patch.kinds[line], lineText(patch, line)]);
+        expect(remapLine(more, patch, found)).toBe(line);
+      }
+      for (let line = 0; line < more.lineCount; line++) {
+        const found = remapLine(more, patch, line);
+        if (found === -1) expect([LineKind.context, LineKind.marker]).toContain(more.kinds[line]);
+        else expect(lineText(patch, found)).toBe(lineText(more, line));
+      }
+    }
+  });
+});
+
+describe("enclosingLines", () => {
+  const text = "a()\n  1\n  2\nb()\n  3\n  4\n";
+
+  test("go from the line that names the hunk to the hunk", () => {
+    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ b()\n+  4\n"), text, 0)).toEqual({ from: 4, to: 5 });
+    expect(enclosingLines(parsePatch("@@ -2 +2 @@ a()\n-  0\n+  1\n"), text, 0)).toEqual({ from: 1, to: 1 });
+  });
+
+  test("are none where nothing names the hunk, or what names it is gone", () => {
+    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@\n+  4\n"), text, 0)).toBeNull();
+    expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ c()\n+  4\n"), text, 0)).toBeNull();
+  });
+});
+
+describe("mergeRanges", () => {
+  test("gives ranges in order, those that touch as one, without empty ones", () => {
+    const ranges = [
+      [20, 30],
+      [5, 9],
+      [10, 12],
+      [28, 40],
+      [8, 7],
+      [50, 50],
+    ] as const;
+    expect(mergeRanges(ranges.map(([from, to]) => ({ from, to })))).toEqual([
+      { from: 5, to: 12 },
+      { from: 20, to: 40 },
+      { from: 50, to: 50 },
+    ]);
+  });
+});
+
+describe("lineStarts", () => {
+  test("counts lines as git does", () => {
+    expect(["", "\n", "a", "a\n", "a\nbc", "a\r\n\n\u2028b\n"].map((text) => Array.from(lineStarts(text)))).toEqual([
+      [0],
+      [0, 1],
+      [0, 1],
+      [0, 2],
+      [0, 2, 4],
+      [0, 3, 4, 7],
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { createRef, type ReactElement } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import { displayText } from "#app/diff/displayText.ts";
+import { changeInRepository } from "../changeInRepository.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+
+const renderInUi = (element: ReactElement) => render(element, { wrapper: UiRoot });
+
+const EMPTY = "Nothing has changed.";
+const ignore = (): void => undefined;
+
+function read(files: readonly GivenFile[], layout: "unified" | "split" = "unified"): HTMLElement {
+  const contents = contentsOf(files);
+  const options = optionsOf(layout);
+  return renderInUi(
+    <DiffReader files={files} contents={contents} options={options} onNeed={ignore} emptyText={EMPTY} />,
+  ).container;
+}
+
+const UNIFIED = optionsOf("unified");
+
+/** The lines of a reader's pane as a diff: sign, text. */
+function shownLines(container: Element): readonly string[] {
+  return [...container.querySelectorAll(".diff-row")].map((row) => {
+    const sign = row.querySelector(".diff-sign")?.textContent.replace("−", "-");
+    const text = row.querySelector(".diff-code")?.textContent ?? "";
+    return sign === undefined ? text : `${sign === "" ? " " : sign}${text}`;
+  });
+}
+
+describe("DiffReader", () => {
+  test("shows exactly the text of git's diff", () => {
+    const before = "a\r\n\tb\n\u202ec\n\ncaf\n";
+    const after = new Uint8Array([...new TextEncoder().encode("a\n\tb\n\u202ec \n\ncaf"), 0xe9]);
+    const [patch = ""] = changeInRepository({ f: before }, { f: after });
+    const body = displayText(patch.slice(patch.indexOf("@@ ")));
+    const [, ...lines] = body.replace(/\n$/, "").split("\n");
+    expect(shownLines(read([diffFile({ patch })]))).toEqual(lines);
+    expect(lines).toContain("+café");
+  });
+
+  test("stands the two sides beside each other in split, each with its own numbers", () => {
+    const container = read([diffFile()], "split");
+    const sides = ["Lines before", "Lines after"].map((name) => {
+      const pane = within(container).getByRole("table", { name });
+      return [...pane.querySelectorAll(".diff-row")].map((row) => row.textContent);
+    });
+    expect(sides).toEqual([
+      ["1one", "2−two", "3three"],
+      ["1one", "2+TWO", "3three"],
+    ]);
+  });
+
+  test("says what was added and removed without colour", () => {
+    read([diffFile()]);
+    expect(screen.getByRole("cell", { name: "Added" }).textContent).toBe("+");
+    expect(screen.getByRole("cell", { name: "Removed" }).textContent).toBe("−");
+    expect(screen.getByRole("img", { name: "1 line added, 1 removed" }).textContent).toBe("+1−1");
+    expect(screen.getByRole("region", { name: "Changed lines" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "src/a.ts" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "src/a.ts" })).toBeTruthy();
+  });
+
+  test("shows a renamed file's old and new path and how much stayed the same", () => {
+    read([diffFile({ status: "RENAMED", similarity: 96, newPath: "lib/a.ts" })]);
+    const group = screen.getByRole("group", { name: "src/a.ts → lib/a.ts" });
+    expect(within(group).getByText("96 %")).toBeTruthy();
+  });
+
+  test("folds a file away and back by its button", () => {
+    const container = read([diffFile()]);
+    fireEvent.click(screen.getByRole("button", { name: "Hide lines", expanded: true }));
+    expect(shownLines(container)).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Show lines", expanded: false }));
+    expect(shownLines(container)).toEqual([" one", "-two", "+TWO", " three"]);
+  });
+
+  test("cuts a very long line, says how much is left, and shows more of it on request", () => {
+    const long = "x".repeat(10_000);
+    const container = read([diffFile({ patch: `@@ -0,0 +1 @@\n+${long}12345\n` })]);
+    expect(shownLines(container)).toEqual([`+${long}`]);
+    expect(screen.getByText(/5 more characters/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(shownLines(container)).toEqual([`+${long}12345`]);
+  });
+
+  test("labels characters one cannot see without changing the line's text", () => {
+    const container = read([diffFile({ patch: "@@ -0,0 +1 @@\n+a\u202eb\r\n" })]);
+    expect([...container.querySelectorAll(".diff-mark")].map((mark) => mark.getAttribute("data-label"))).toEqual([
+      "U+202E",
+      "CR",
+    ]);
+    expect(shownLines(container)).toEqual(["+a\u202eb\r"]);
+  });
+
+  test("draws only what is near the viewport", () => {
+    const lines = Array.from({ length: 5000 }, (_, i) => `+line ${i + 1}\n`);
+    const container = read([diffFile({ patch: `@@ -0,0 +1,5000 @@\n${lines.join("")}` })]);
+    const count = container.querySelectorAll(".diff-row").length;
+    expect(count).toBeGreaterThan(30);
+    expect(count).toBeLessThan(120);
+    expect(container.querySelector<HTMLElement>(".diff-reader")?.style.height).toBe(`${40 + 28 + 5000 * 20 + 12}px`);
+  });
+
+  test("asks once for the patches near the viewport, and for no others", () => {
+    const onNeed = vi.fn<(keys: readonly string[]) => void>();
+    const files = Array.from({ length: 100 }, (_, i) => {
+      return diffFile({ key: `k${i}`, patch: i === 1 ? diffFile().patch : null, additions: 2, deletions: 2 });
+    });
+    const contents = contentsOf(files);
+    const reader = (given: readonly GivenFile[]) => (
+      <DiffReader files={given} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />
+    );
+    const { rerender } = renderInUi(reader(files));
+    const asked = onNeed.mock.calls.flatMap(([keys]) => keys);
+    expect(asked.slice(0, 2)).toEqual(["k0", "k2"]);
+    expect(asked.length).toBeLessThan(12);
+    rerender(reader(files.map((file) => ({ ...file }))));
+    act(() => contents.putPatches([["k0", PATCH]]));
+    const all = onNeed.mock.calls.flatMap(([keys]) => keys);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("shows why a file's lines are missing and tries again once per press", () => {
+    const onNeed = vi.fn<(keys: readonly string[]) => void>();
+    const files = [diffFile({ patch: null, failure: "Git took too long." })];
+    const contents = contentsOf(files);
+    renderInUi(<DiffReader files={files} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />);
+    expect(screen.getByRole("alert").textContent).toContain("Git took too long.");
+    expect(onNeed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onNeed.mock.calls).toEqual([[["a"]]]);
+    act(() => contents.putPatches([["a", PATCH]]));
+    expect(onNeed.mock.calls).toHaveLength(1);
+    expect(screen.getByText("TWO")).toBeTruthy();
+  });
+
+  test("stands the caller's links in each header and says when there is nothing", () => {
+    const files = [diffFile()];
+    const contents = contentsOf(files);
+    const { rerender } = renderInUi(
+      <DiffReader
+        files={files}
+        contents={contents}
+        options={UNIFIED}
+        onNeed={ignore}
+        emptyText={EMPTY}
+        renderHeaderExtra={(file) => <a href={`/blob/${file.newPath}`}>View file</a>}
+      />,
+    );
+    expect(screen.getByRole("link", { name: "View file" }).getAttribute("href")).toBe("/blob/src/a.ts");
+    rerender(<DiffReader files={[]} contents={contents} options={UNIFIED} onNeed={ignore} emptyText={EMPTY} />);
+    expect(screen.getByText(EMPTY)).toBeTruthy();
+  });
+
+  test("tells which file is read and scrolls to another on demand", () => {
+    const current = new CurrentFile();
+    const ref = createRef<DiffReaderHandle>();
+    const files = [diffFile(), diffFile({ key: "b" })];
+    const contents = contentsOf(files);
+    renderInUi(
+      <DiffReader
+        ref={ref}
+        files={files}
+        contents={contents}
+        options={UNIFIED}
+        onNeed={ignore}
+        emptyText={EMPTY}
+        current={current}
+      />,
+    );
+    expect(current.get()).toBe("a");
+    const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(ignore);
+    act(() => ref.current?.scrollToFile("b"));
+    expect(scrollBy).toHaveBeenCalledWith({ top: 40 + 28 + 4 * 20 + 12 + 16, behavior: "instant" });
+    scrollBy.mockRestore();
+  });
+
+  test("copies a file's path and says so", async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    read([diffFile()]);
+    fireEvent.click(screen.getByRole("button", { name: "Copy path" }));
+    expect(await screen.findByText("Copied")).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith("src/a.ts");
+    vi.unstubAllGlobals();
+  });
+});

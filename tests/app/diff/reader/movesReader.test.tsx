@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { changeInRepository } from "../changeInRepository.ts";
+import { DeskWorker } from "../workers/DeskWorker.ts";
+import { contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+
+const ignore = (): void => undefined;
+const BLOCK = ["function greeting(person) {", "  const name = person.firstName;", "  return `Hello ${name}`;", "}"];
+const EDITED = BLOCK.with(1, "  const name = person.lastName;");
+const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+
+/** Two files, and the block moved from the first to the second, one line of it edited on the way. */
+function movedBetween(): readonly GivenFile[] {
+  const before = { "a.ts": text(["keep a", ...BLOCK]), "b.ts": text(["keep b"]) };
+  const after = { "a.ts": text(["keep a"]), "b.ts": text(["keep b", ...EDITED]) };
+  return changeInRepository(before, after).map((patch, index) => {
+    const path = index === 0 ? "a.ts" : "b.ts";
+    return diffFile({ key: path, plainPath: path, oldPath: path, newPath: path, patch });
+  });
+}
+
+let desks = 0;
+
+/** Starts no other worker than this one: colours are not what is tested here. */
+class OnlyDesk extends DeskWorker {
+  constructor(_url: string, { name }: WorkerOptions) {
+    super();
+    if (name !== "galley-change") throw new Error("not this one");
+    desks++;
+  }
+}
+
+beforeEach(() => {
+  desks = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal("Worker", OnlyDesk);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(3000));
+
+function read(files: readonly GivenFile[], options = optionsOf("unified"), contents = contentsOf(files)) {
+  return render(
+    <DiffReader files={files} contents={contents} options={options} onNeed={ignore} emptyText="Nothing has changed." />,
+    { wrapper: UiRoot },
+  ).container;
+}
+
+/** The rows that are shown as moved or lead to another end: their code, and how they are marked. */
+function movedRows(container: Element): readonly string[] {
+  return [...container.querySelectorAll(".diff-row")].flatMap((row) => {
+    const where = row.querySelector(".diff-moved-text")?.textContent;
+    const changed = [...row.querySelectorAll(".diff-changed")].map((part) => part.textContent).join("|");
+    const words = [row.matches(".diff-moved") && "moved", where, changed && `[${changed}]`].filter(Boolean);
+    return words.length === 0 ? [] : [`${row.querySelector(".diff-code")?.textContent}: ${words.join(", ")}`];
+  });
+}
+
+const cursorText = (container: Element) => container.querySelector(".diff-cursor .diff-code")?.textContent;
+
+describe("moved lines in the reader", () => {
+  test("are shown as moved with the place of their other end, and what was edited in them stands out", async () => {
+    const container = read(movedBetween());
+    expect(movedRows(container)).toEqual([]);
+    await settle();
+    expect(movedRows(container)).toEqual([
+      "function greeting(person) {: moved, moved to b.ts:2",
+      "  const name = person.firstName;: [firstName]",
+      "  return `Hello ${name}`;: moved",
+      "}: moved",
+      "function greeting(person) {: moved, moved from a.ts:2",
+      "  const name = person.lastName;: [lastName]",
+      "  return `Hello ${name}`;: moved",
+      "}: moved",
+    ]);
+  });
+
+  test("lead to their other end and back, by a click on their link and by key", async () => {
+    const container = read(movedBetween());
+    await settle();
+    fireEvent.click(screen.getByRole("button", { name: "Moved to b.ts:2" }));
+    await settle();
+    expect(cursorText(container)).toBe("function greeting(person) {");
+    expect(container.querySelector(".diff-cursor")?.matches(".diff-added")).toBe(true);
+    fireEvent.keyDown(document.body, { key: "j" });
+    fireEvent.keyDown(document.body, { key: "m" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.firstName;");
+    fireEvent.keyDown(document.body, { key: "m" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.lastName;");
+  });
+
+  test("lead to their other end and back by Enter, which leads nowhere from a line that did not move", async () => {
+    const container = read(movedBetween());
+    await settle();
+    fireEvent.click(screen.getByRole("button", { name: "Moved to b.ts:2" }));
+    await settle();
+    fireEvent.keyDown(document.body, { key: "j" });
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.firstName;");
+    fireEvent.keyDown(document.body, { key: "Enter" });
+    await settle();
+    expect(cursorText(container)).toBe("  const name = person.lastName;");
+    for (const key of ["k", "k", "Enter"]) fireEvent.keyDown(document.body, { key });
+    await settle();
+    expect(cursorText(container)).toBe("keep b");
+  });
+
+  test("are found when the file at their other end arrives, and when the whole of a beginning does", async () => {
+    const files = movedBetween();
+    const beginning = files.map((file, index) =>
+      index === 1 ? { ...file, patch: "@@ -1,1 +1,2 @@\n keep b\n+function greeting(person) {\n" } : file,
+    );
+    const contents = contentsOf(files.slice(0, 1));
+    const container = read(files, optionsOf("unified"), contents);
+    await settle();
+    expect(movedRows(container)).toEqual([]);
+    act(() => void contentsOf(beginning.slice(1), contents));
+    await settle();
+    expect(movedRows(container)).toHaveLength(2);
+    act(() => void contentsOf(files.slice(1), contents));
+    await settle();
+    expect(movedRows(container)).toHaveLength(8);
+  });
+
+  test("lead nowhere where only the white space before them changed", async () => {
+    const indented = ["if (person) {", ...BLOCK.map((line) => `  ${line}`), "}"];
+    const [patch = ""] = changeInRepository({ f: text(["a", ...BLOCK]) }, { f: text(["a", ...indented]) });
+    const container = read([diffFile({ patch })]);
+    await settle();
+    expect(movedRows(container).filter((row) => row.includes("white space only"))).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: /moved/ })).toBeNull();
+  });
+
+  test("are not looked for in a file that is read as it is", async () => {
+    read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
+    await settle();
+    expect(desks).toBe(0);
+    read(movedBetween());
+    await settle();
+    expect(desks).toBe(1);
+  });
+});
+
+test("white space that is shown leaves the text of the lines as it is", () => {
+  const patch = "@@ -1 +1 @@\n-a  b\n+\ta b \n";
+  const container = read([diffFile({ patch })], { ...optionsOf("unified"), showsWhitespace: true });
+  expect([...container.querySelectorAll(".diff-code")].map((code) => code.textContent)).toEqual(["a  b", "\ta b "]);
+  expect(container.querySelectorAll(".diff-space")).toHaveLength(3);
+  expect(container.querySelectorAll(".diff-tab")).toHaveLength(1);
+  expect(container.querySelector(".diff-trailing")?.textContent).toBe(" ");
+});
+
+test("a very long line is shown in pieces whose text together is the line", () => {
+  const line = `${"x".repeat(9_999)}😀${"y".repeat(20_000)}`;
+  const files = [diffFile({ patch: `@@ -0,0 +1 @@\n+${line}\n` })];
+  const container = read(files);
+  fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(container.querySelector(".diff-code")?.textContent).toBe(line);
+  expect([...container.querySelectorAll(".diff-chunk")].map((piece) => piece.textContent.length)).toEqual([
+    9_999, 10_001, 10_000, 1,
+  ]);
+});

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { arrangeRows, type Band } from "#app/diff/models/arrangeRows.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { placeSlots } from "#app/diff/models/placeSlots.ts";
+import { SLOT_HEIGHT, type Slot } from "#app/diff/Slot.ts";
+import { SlotGroups } from "#app/diff/reader/SlotGroups.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
+
+const PATCH = parsePatch("@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n@@ -10 +10 @@\n-ten\n+TEN\n");
+
+function slot(key: string, side: Slot["side"], line: number, place: Slot["place"] = "below"): Slot {
+  return { key, fileKey: "a", side, line, place, content: <p>{key}</p> };
+}
+
+/** The rows of a file with slots, each as its lines' numbers or the slot's name. */
+function rowsWith(slots: readonly Slot[], layout: "unified" | "split" = "unified"): readonly string[] {
+  const options = { slots: placeSlots(PATCH, slots), slotHeight: () => 50 };
+  const rows = arrangeRows(PATCH, { sentences: [], replaceLines: false }, layout, options);
+  const said = (band: Band | undefined): string => (band?.kind === "slot" ? band.slot.key : "@@");
+  return Array.from({ length: rows.count }, (_, row) => {
+    const entries = rows.panes.map((pane) => pane[row] ?? -1);
+    const [first = -1] = entries;
+    const text = first <= -2 ? said(rows.bands[-2 - first]) : entries.join("|");
+    return `${text}@${rows.tops[row]}`;
+  });
+}
+
+describe("placeSlots", () => {
+  test("stands slots above and below their line, on its own side, in the order given", () => {
+    const slots = [
+      slot("old 2", "old", 2),
+      slot("new 2", "new", 2),
+      slot("again", "new", 2),
+      slot("up", "new", 3, "above"),
+    ];
+    expect(rowsWith(slots)).toEqual([
+      "@@@0",
+      "0@28",
+      "1@48",
+      "old 2@68",
+      "2@118",
+      "new 2@138",
+      "again@188",
+      "up@238",
+      "3@288",
+      "@@@308",
+      "4@336",
+      "5@356",
+    ]);
+  });
+
+  test("stands the slots of both sides below the one row that holds both lines", () => {
+    expect(rowsWith([slot("old 2", "old", 2), slot("new 2", "new", 2)], "split").slice(0, 5)).toEqual([
+      "@@@0",
+      "0|0@28",
+      "1|2@48",
+      "old 2@68",
+      "new 2@118",
+    ]);
+  });
+
+  test("loses no slot: of the whole file first, of a line that is not shown below the last one before it", () => {
+    expect(rowsWith([slot("hidden", "new", 7), slot("file", "new", 0)])).toEqual([
+      "file@0",
+      "@@@50",
+      "0@78",
+      "1@98",
+      "2@118",
+      "3@138",
+      "hidden@158",
+      "@@@208",
+      "4@236",
+      "5@256",
+    ]);
+    expect(placeSlots(null, [slot("no lines", "old", 5)]).first).toHaveLength(1);
+  });
+
+  test("gives what stands beside a line no row", () => {
+    expect(rowsWith([slot("mark", "new", 2, "beside")])).toEqual(rowsWith([]));
+    expect([...placeSlots(PATCH, [slot("mark", "new", 2, "beside")]).beside.keys()]).toEqual([2]);
+  });
+});
+
+test("a slot whose line is not shown is adrift, one of the whole file or at its line is not", () => {
+  const slots = [slot("hidden", "new", 7), slot("file", "new", 0), slot("there", "old", 2), slot("gone", "old", 99)];
+  expect([...placeSlots(PATCH, slots).adrift]).toEqual(["hidden", "gone"]);
+});
+
+test("a file keeps its group of slots for as long as they are the same objects", () => {
+  const groups = new SlotGroups();
+  const [one, two] = [slot("one", "new", 1), { ...slot("two", "new", 1), fileKey: "b" }];
+  const before = groups.of([one, two]);
+  const now = groups.of([one, { ...two, line: 2 }]);
+  expect(now.get("a")).toBe(before.get("a"));
+  expect(now.get("b")).toEqual([{ ...two, line: 2 }]);
+  expect(groups.of([one]).has("b")).toBe(false);
+});
+
+describe("a reader with slots", () => {
+  const files = [diffFile()];
+  const contents = contentsOf(files);
+  const read = (slots: readonly Slot[]) => (
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={optionsOf("split")}
+      onNeed={() => undefined}
+      slots={slots}
+      emptyText=""
+    />
+  );
+
+  test("draws them once, over both sides, and makes room", () => {
+    const { container, rerender } = render(read([]), { wrapper: UiRoot });
+    const heightOf = () => Number.parseFloat(container.querySelector<HTMLElement>(".diff-reader")?.style.height ?? "");
+    const before = heightOf();
+    rerender(read([slot("remark", "new", 2), slot("mark", "new", 2, "beside")]));
+    expect(screen.getByText("remark").closest<HTMLElement>(".diff-slot")?.style.top).toBe(`${28 + 2 * 20}px`);
+    expect(screen.getByText("mark").closest<HTMLElement>(".diff-slot-beside")?.style.top).toBe(`${28 + 20}px`);
+    // happy-dom draws nothing: the slot is then as high as it was drawn, which is 0.
+    expect(heightOf()).toBe(before);
+    expect(SLOT_HEIGHT).toBe(120);
+  });
+
+  test("draws what stands adrift with the sentence that says so", () => {
+    render(read([{ ...slot("remark", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
+      wrapper: UiRoot,
+    });
+    expect(screen.getByText("remark").closest(".diff-slot")?.textContent).toBe("On line 900remark");
+    expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
+  });
+
+  test("leaves one that stays drawn where it is when one scrolls far away, and no other", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => diffFile({ key: `f${at}`, newPath: `f${at}` }));
+    const at = (key: string, staysDrawn: boolean): Slot => ({ ...slot(key, "new", 2), fileKey: "f0", staysDrawn });
+    const slots = [at("typed in", true), at("other", false)];
+    render(
+      <DiffReader
+        files={many}
+        contents={contentsOf(many)}
+        options={optionsOf("unified")}
+        onNeed={() => undefined}
+        slots={slots}
+        emptyText=""
+      />,
+      { wrapper: UiRoot },
+    );
+    expect(screen.getByText("other")).toBeTruthy();
+    vi.spyOn(window, "scrollY", "get").mockReturnValue(6000);
+    fireEvent.scroll(window);
+    await vi.waitFor(() => expect(document.querySelector("[data-key=f25]")).not.toBeNull());
+    expect(screen.getByText("typed in")).toBeTruthy();
+    expect(screen.queryByText("other")).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test("counts the table's rows without them", () => {
+    render(read([slot("remark", "new", 2)]), { wrapper: UiRoot });
+    const [table] = screen.getAllByRole("table");
+    expect(table?.getAttribute("aria-rowcount")).toBe("4");
+    expect([...(table?.querySelectorAll("[role=row]") ?? [])].map((row) => row.getAttribute("aria-rowindex"))).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
+  });
+});

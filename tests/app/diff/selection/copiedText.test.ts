@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { copiedLines } from "#app/diff/selection/copiedLines.ts";
+import { copiedText } from "#app/diff/selection/copiedText.ts";
+import type { FileModel } from "#app/diff/models/FileModel.ts";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import type { DiffSide } from "#app/diff/Slot.ts";
+import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { diffFile, type GivenFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+const PATCH = "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n three\n-four\n+4\n\\ No newline at end of file\n";
+const READ = { patchOf: (model: FileModel) => model.patch, seenOf: (model: FileModel) => model.seen };
+
+/** Copies from one place to another, each written "file:line:offset". */
+function copy(files: readonly GivenFile[], side: DiffSide, from: string, to: string, folded: readonly string[] = []) {
+  const stack = stackFiles(
+    files.map((file) => modelOf(file, "unified")),
+    new Set(folded),
+  );
+  const end = (place: string) => {
+    const [key = "", line, offset] = place.split(":");
+    const patch = stack.models.find(({ file }) => file.key === key)?.patch ?? parsePatch("");
+    return { key, patch, line: Number(line), offset: Number(offset) };
+  };
+  return copiedText(stack, READ, { side, anchor: end(from), focus: end(to) });
+}
+
+const two = [diffFile({ key: "a", patch: PATCH }), diffFile({ key: "b" })];
+
+describe("copiedText", () => {
+  test("gives the lines of one side between two places, without signs, whichever place comes first", () => {
+    expect(copy(two, "new", "a:0:1", "a:3:2").text).toBe("ne\nTWO\nth");
+    expect(copy(two, "new", "a:3:2", "a:0:1").text).toBe("ne\nTWO\nth");
+    expect(copy(two, "old", "a:0:0", "a:4:4").text).toBe("one\ntwo\nthree\nfour");
+    expect(copy(two, "old", "a:0:0", "a:4:4").lines).toBe(4);
+  });
+
+  test("ends with a newline only where it ends at the beginning of the next line", () => {
+    expect(copy(two, "new", "a:0:0", "a:2:3").text).toBe("one\nTWO");
+    expect(copy(two, "new", "a:0:0", "a:3:0")).toEqual({ text: "one\nTWO\n", lines: 2, missing: [] });
+  });
+
+  test("goes on into other files, leaves folded ones out and names those whose lines are not there", () => {
+    const files = [...two, diffFile({ key: "late", patch: null }), diffFile({ key: "c" })];
+    const given = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
+    expect(given).toEqual({ text: "4\none", lines: 2, missing: ["late"] });
+  });
+
+  test("keeps carriage returns, and shows bytes that are no UTF-8 as the page does", () => {
+    const file = diffFile({ key: "a", patch: "@@ -0,0 +1,2 @@\n+caf\udce9\r\n+end\n" });
+    expect(copy([file], "new", "a:0:0", "a:1:3").text).toBe("café\r\nend");
+  });
+
+  test("finds its ends again when more lines of a file are shown than when they were set", () => {
+    const before = parsePatch("@@ -5,2 +5,2 @@\n five\n-six\n+SIX\n");
+    const after = diffFile({ key: "a", patch: "@@ -3,4 +3,4 @@\n three\n four\n five\n-six\n+SIX\n" });
+    const stack = stackFiles([modelOf(after, "unified")], new Set());
+    const end = { key: "a", patch: before };
+    const selection = {
+      side: "new",
+      anchor: { ...end, line: 0, offset: 2 },
+      focus: { ...end, line: 2, offset: 3 },
+    } as const;
+    expect(copiedText(stack, READ, selection).text).toBe("ve\nSIX");
+  });
+});
+
+describe("copiedLines", () => {
+  const patch = parsePatch(PATCH);
+
+  test("gives marked lines as their file has them, each with its newline", () => {
+    expect(copiedLines(patch, { side: "new", line: 1, to: 2 })).toBe("one\nTWO\n");
+    expect(copiedLines(patch, { side: "old", line: 2, to: 4 })).toBe("two\nthree\nfour\n");
+  });
+
+  test("leaves out the last newline where the file has none", () => {
+    expect(copiedLines(patch, { side: "new", line: 3, to: 4 })).toBe("three\n4");
+  });
+});

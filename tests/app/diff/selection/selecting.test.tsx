@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DiffLayout } from "#app/diff/DiffFile.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import type { PlaceMemory } from "#app/diff/cursor/useKeptCursor.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+
+const ignore = (): void => undefined;
+const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
+const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
+
+beforeEach(() => {
+  vi.spyOn(window, "scrollBy").mockImplementation(ignore);
+});
+afterEach(() => {
+  act(() => getSelection()?.removeAllRanges());
+  vi.restoreAllMocks();
+});
+
+const linkTo = ({ path, lines }: ReaderPlace): string =>
+  lines === null ? path : `${path} ${lines.side} ${lines.line}-${lines.to}`;
+
+function Host(props: {
+  readonly files?: readonly GivenFile[];
+  readonly contents?: ReturnType<typeof contentsOf>;
+  readonly layout?: DiffLayout;
+  readonly memory?: PlaceMemory;
+  readonly onAct?: (place: Required<LinePlace>) => void;
+  /** How long it takes until what is marked is in the address, in milliseconds. */
+  readonly lag?: number;
+}) {
+  const { files = FILES, layout = "unified" } = props;
+  const [contents] = useState(() => props.contents ?? contentsOf(files));
+  const [place, setPlace] = useState<ReaderPlace | null>(null);
+  const onPlace = (next: ReaderPlace | null): void => {
+    if (props.lag === undefined) setPlace(next);
+    else setTimeout(() => setPlace(next), props.lag);
+  };
+  return (
+    <>
+      <output>{place === null ? "nothing" : linkTo(place)}</output>
+      <DiffReader
+        files={files}
+        contents={contents}
+        options={OPTIONS[layout]}
+        onNeed={ignore}
+        emptyText="Nothing."
+        links={{ place, onPlace, linkTo, memory: props.memory }}
+        {...(props.onAct === undefined ? {} : { onAct: props.onAct })}
+      />
+    </>
+  );
+}
+
+function press(...keys: readonly string[]): void {
+  for (const key of keys) {
+    const letter = key.replace("Shift+", "");
+    fireEvent.keyDown(document.body, { key: letter, shiftKey: letter !== key });
+  }
+}
+
+/** The texts of the rows that stand out as selected. */
+function marked(): readonly string[] {
+  return [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
+}
+
+function cursor(): readonly string[] {
+  return [...document.querySelectorAll("[aria-current=true] :is(.diff-code, .diff-path)")].map(
+    (element) => element.textContent,
+  );
+}
+
+function said(): string {
+  return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
+}
+
+/** Copies, and gives what would be on the clipboard; null where it is left to the browser. */
+function copied(): string | null {
+  const event = new Event("copy", { bubbles: true, cancelable: true });
+  const data = new Map<string, string>();
+  Object.defineProperty(event, "clipboardData", {
+    value: { setData: (kind: string, text: string) => data.set(kind, text) },
+  });
+  act(() => void document.body.dispatchEvent(event));
+  return event.defaultPrevented ? (data.get("text/plain") ?? "") : null;
+}
+
+/** Selects by hand from a character of one drawn line to one of another. */
+function select(from: Element | undefined, start: number, to: Element | undefined, end: number): void {
+  const [anchor, focus] = [from?.firstChild, to?.firstChild];
+  if (anchor == null || focus == null) throw new Error("There is no such line.");
+  act(() => {
+    getSelection()?.setBaseAndExtent(anchor, start, focus, end);
+    document.dispatchEvent(new Event("selectionchange"));
+  });
+}
+
+const codes = (pane = ""): readonly Element[] => [...document.querySelectorAll(`${pane} .diff-row .diff-code`)];
+
+test("x selects the cursor's line, Shift with j and k more and fewer of its side, Escape none; all is said", () => {
+  render(<Host />, { wrapper: UiRoot });
+  press("j", "j", "x");
+  expect([marked(), said()]).toEqual([["one"], "line 1 of a selected"]);
+  expect(screen.getByRole("status").textContent).toBe("a new 1-1");
+  press("Shift+J");
+  expect([marked(), cursor(), said()]).toEqual([["one", "TWO"], ["TWO"], "lines 1 to 2 of a selected"]);
+  press("Shift+J", "Shift+J", "Shift+K");
+  expect([marked(), cursor()]).toEqual([["one", "TWO"], ["TWO"]]);
+  press("Escape");
+  expect([marked(), said()]).toEqual([[], "No lines selected"]);
+  press("k", "x", "Shift+J");
+  expect([marked(), said()]).toEqual([["two", "three"], "old lines 2 to 3 of a selected"]);
+  press("Escape", "x", "x");
+  expect(marked()).toEqual([]);
+});
+
+test("the host is told which lines are selected at once, and of many more after a pause", async () => {
+  render(<Host />, { wrapper: UiRoot });
+  press("j", "j", "x");
+  expect(screen.getByRole("status").textContent).toBe("a new 1-1");
+  press("Shift+J", "Shift+J");
+  expect(marked()).toEqual(["one", "TWO", "three"]);
+  expect(screen.getByRole("status").textContent).toBe("a new 1-1");
+  await screen.findByText("a new 1-3");
+  expect(marked()).toEqual(["one", "TWO", "three"]);
+});
+
+test("what one has selected since stays when the host gives back what it was told before", async () => {
+  render(<Host lag={60} />, { wrapper: UiRoot });
+  press("j", "j", "x", "Shift+J");
+  await screen.findByText("a new 1-1");
+  expect(marked()).toEqual(["one", "TWO"]);
+  press("Shift+J");
+  expect(marked()).toEqual(["one", "TWO", "three"]);
+  await screen.findByText("a new 1-3");
+  expect(marked()).toEqual(["one", "TWO", "three"]);
+});
+
+test("selected lines are copied where no text is, without the other side's", () => {
+  render(<Host />, { wrapper: UiRoot });
+  expect(copied()).toBeNull();
+  press("j", "j", "x", "Shift+J", "Shift+J");
+  expect(copied()).toBe("one\nTWO\nthree\n");
+  expect(said()).toBe("3 lines copied.");
+});
+
+test("selected text is copied of the side it begins on, without signs and numbers", () => {
+  const { rerender } = render(<Host />, { wrapper: UiRoot });
+  const [one, two, , three] = codes();
+  select(one, 1, three, 2);
+  expect(copied()).toBe("ne\nTWO\nth");
+  expect(said()).toBe("3 lines copied.");
+  select(two, 0, three, 5);
+  expect(copied()).toBe("two\nthree");
+  expect(document.querySelector(".diff-reader")?.getAttribute("data-selects")).toBe("old");
+  rerender(<Host layout="split" />);
+  const before = codes(".diff-pane-old");
+  select(before[0], 0, before[2], 5);
+  expect(copied()).toBe("one\ntwo\nthree");
+  const after = codes(".diff-pane-new");
+  select(after[2], 5, after[0], 0);
+  expect(copied()).toBe("one\nTWO\nthree");
+});
+
+test("text stays selected when its lines are drawn anew, by other elements or in another layout", async () => {
+  const { rerender } = render(<Host />, { wrapper: UiRoot });
+  const [one, , , three] = codes();
+  select(one, 1, three, 2);
+  rerender(<Host layout="split" />);
+  await act(async () => undefined);
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  expect([anchorNode?.textContent, anchorOffset, focusNode?.textContent, focusOffset]).toEqual(["one", 1, "three", 2]);
+  expect(anchorNode?.parentElement?.closest(".diff-pane-new")).not.toBeNull();
+  expect(anchorNode?.isConnected).toBe(true);
+  expect(copied()).toBe("ne\nTWO\nth");
+});
+
+test("a selection over files says how many were not there, and asks for them", () => {
+  const files = [diffFile(), diffFile({ key: "late", patch: null }), diffFile({ key: "b" })];
+  render(<Host files={files} />, { wrapper: UiRoot });
+  const rows = codes();
+  select(rows[3], 0, rows[4], 3);
+  expect(copied()).toBe("three\none");
+  expect(said()).toBe(
+    "2 lines copied. 1 file was left out because its lines are not loaded yet; they are asked for now.",
+  );
+});
+
+test("Mod+A selects all lines of the cursor's file on its side, and is the field's own where one types", () => {
+  render(
+    <>
+      <input aria-label="Elsewhere" />
+      <Host />
+    </>,
+    { wrapper: UiRoot },
+  );
+  press("j", "j");
+  expect(fireEvent.keyDown(screen.getByLabelText("Elsewhere"), { key: "a", ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })).toBe(false);
+  expect(said()).toBe("3 lines of src/a.ts selected");
+  expect(copied()).toBe("one\nTWO\nthree");
+  press("n");
+  fireEvent.keyDown(document.body, { key: "a", ctrlKey: true });
+  expect(copied()).toBe("one\ntwo\nthree");
+});
+
+test("Enter folds and unfolds at a header, acts on the cursor's line or the selected ones, and presses a button", () => {
+  const onAct = vi.fn<(place: Required<LinePlace>) => void>();
+  render(<Host onAct={onAct} />, { wrapper: UiRoot });
+  const lines = (): number => codes().length;
+  press("j", "Enter");
+  expect(lines()).toBe(4);
+  press("Enter", "j", "Enter");
+  expect(lines()).toBe(8);
+  expect(onAct).toHaveBeenLastCalledWith({ key: "a", side: "new", line: 1, to: 1 });
+  press("x", "Shift+J", "Enter");
+  expect(onAct).toHaveBeenLastCalledWith({ key: "a", side: "new", line: 1, to: 2 });
+  const button = screen.getAllByRole("button", { name: "Hide lines" })[0] ?? document.body;
+  expect(fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
+  expect(onAct).toHaveBeenCalledTimes(2);
+});
+
+test("the cursor comes back to the line where it was kept, when its lines are there, unless one has set it since", () => {
+  const place: ReaderPlace = { path: "a", lines: { side: "old", line: 2, to: 2 } };
+  const kept: ReaderPlace[] = [];
+  const memory: PlaceMemory = { read: () => place, keep: (next) => void kept.push(next) };
+  const contents = contentsOf([]);
+  const files = [diffFile({ patch: null })];
+  const { unmount } = render(<Host files={files} contents={contents} memory={memory} />, { wrapper: UiRoot });
+  expect(cursor()).toEqual([]);
+  act(() => contents.putPatches([["a", PATCH]]));
+  expect([cursor(), said()]).toEqual([["two"], ""]);
+  press("j");
+  expect(kept.at(-1)).toEqual({ path: "a", lines: { side: "new", line: 2, to: 2 } });
+  unmount();
+
+  const later = contentsOf([]);
+  render(<Host files={files} contents={later} memory={memory} />, { wrapper: UiRoot });
+  press("j");
+  act(() => later.putPatches([["a", PATCH]]));
+  expect(cursor()).toEqual(["src/a.ts"]);
+});

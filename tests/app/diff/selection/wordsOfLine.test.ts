@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { wordsOfLine } from "#app/diff/selection/wordsOfLine.ts";
+
+describe("the words of a line", () => {
+  it.each([
+    ["  const side = makeShape(side, $el);", ["side", "makeShape", "$el"]],
+    ["return;", ["return"]],
+    ["größe += naïve_2", ["größe", "naïve_2"]],
+    ["} // 12 + 0x", ["x"]],
+    ["  })", []],
+    ["", []],
+  ])("of %j are %j: names once each, a language's own words only where nothing else is", (line, words) => {
+    expect(wordsOfLine(line)).toEqual(words);
+  });
+
+  it.each([
+    [0, ["const"]],
+    [5, ["const"]],
+    [6, ["side"]],
+    [10, ["side"]],
+    [11, ["side", "make"]],
+    [40, ["side", "make"]],
+  ])("are at %i the one that stands there, whatever it is, else all", (at, words) => {
+    expect(wordsOfLine("const side = make();", at)).toEqual(words);
+  });
+});

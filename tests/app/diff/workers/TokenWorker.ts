@@ -1,0 +1,41 @@
+import { isSupportedLanguage } from "@pierre/highlights";
+import { isHighlightRequest } from "#app/diff/colours/highlightMessages.ts";
+import { tokenizeText } from "#app/diff/colours/tokenizeText.ts";
+
+/** A worker without a thread: the same tokenizer, answering a turn later. */
+export class TokenWorker extends EventTarget implements Worker {
+  readonly asked: (readonly string[])[] = [];
+  isTerminated = false;
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  #fails = false;
+  #pending = Promise.resolve();
+
+  asWorker(): Worker {
+    return this;
+  }
+
+  fail(): void {
+    this.#fails = true;
+  }
+
+  postMessage(request: unknown): void {
+    this.#pending = this.#pending.then(() => {
+      if (!isHighlightRequest(request) || this.isTerminated) return;
+      const { id, language, texts } = request;
+      this.asked.push(texts);
+      const tokens = isSupportedLanguage(language) ? texts.map((text) => tokenizeText(language, text)) : [];
+      this.dispatchEvent(this.#fails ? new Event("error") : new MessageEvent("message", { data: { id, tokens } }));
+    });
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  /** Waits until everything asked for has been answered, and what the answers led to. */
+  async idle(): Promise<void> {
+    for (let turn = 0; turn < 10; turn++) await this.#pending;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { ChangeCounts } from "#app/parts/changes/ChangeCounts.ts";
+import { changeFiles } from "#app/parts/changes/changeFiles.ts";
+
+const TABLE = {
+  paths: ["a.txt", "b.sh", "caf\uDCE9.txt", "d.txt", "vendor", "yarn.lock"],
+  statuses: "MMRDTA",
+  sources: { places: [2], paths: ["old\n.txt"], similarities: [87] },
+  modes: { places: [1, 4], old: ["100644", "120000"], new: ["100755", "160000"] },
+  sameContent: [1],
+  generated: { places: [5], reasons: ["LOCK_FILE"] },
+} as const;
+
+it("a table becomes the reader's files, what is not said being as it is with most files", () => {
+  const files = changeFiles(TABLE);
+  const ordinary = { oldMode: "100644", newMode: "100644", similarity: null, isSameContent: false };
+  const uncounted = { additions: null, deletions: null, isBinary: null };
+  const each = { ...ordinary, ...uncounted, foldedBecause: null, plainOldPath: null };
+  const at = (path: string) => ({ ...each, key: path, plainPath: path, oldPath: path, newPath: path });
+  expect(files).toEqual([
+    { ...at("a.txt"), status: "MODIFIED" },
+    { ...at("b.sh"), status: "MODIFIED", newMode: "100755", isSameContent: true },
+    {
+      ...at("caf\uDCE9.txt"),
+      status: "RENAMED",
+      plainOldPath: "old\n.txt",
+      oldPath: "old\\n.txt",
+      newPath: "caf\\xe9.txt",
+      similarity: 87,
+    },
+    { ...at("d.txt"), status: "DELETED", newPath: null, newMode: null },
+    { ...at("vendor"), status: "TYPE_CHANGED", oldMode: "120000", newMode: "160000" },
+    { ...at("yarn.lock"), status: "ADDED", oldPath: null, oldMode: null, foldedBecause: "lock file" },
+  ]);
+});
+
+it("what is counted is told of each file, and of the whole when all is counted", () => {
+  const files = changeFiles(TABLE).slice(0, 3);
+  const some = ChangeCounts.none(3).with([{ places: [2, 0], lineCounts: [-1, -1, 5, 7] }]);
+  expect(some.totals).toBe(null);
+  const told = some.tell(files);
+  expect(told[0]).toMatchObject({ additions: 5, deletions: 7, isBinary: false });
+  expect(told[1]).toBe(files[1]);
+  expect(told[2]).toMatchObject({ additions: null, deletions: null, isBinary: true });
+  const all = some.with([{ places: [1], lineCounts: [1, 0] }]);
+  expect(all.totals).toEqual({ files: 3, additions: 6, deletions: 7 });
+});

@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { carriedFields } from "#app/parts/composers/carriedFields.ts";
+import { Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
+import { UiRoot } from "../../ui/UiRoot.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+type Told = Promise<string | null>;
+const PLACE = "0123456789ab/NEW/3/3/a.ts";
+const KEPT = `galley-text/${PLACE}`;
+
+function show(props: Partial<ComposerProps> = {}) {
+  const run = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const onClose = vi.fn<() => void>();
+  const all = { keptAs: PLACE, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
+  const draw = (more: Partial<ComposerProps>) => (
+    <UiRoot>
+      <Composer {...all} {...more} />
+    </UiRoot>
+  );
+  const drawn = render(draw({}));
+  return {
+    run,
+    onClose,
+    unmount: drawn.unmount,
+    change: (more: Partial<ComposerProps>) => drawn.rerender(draw(more)),
+  };
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it("every key is kept in this browser at once, and is there again when one comes back", () => {
+  const { unmount } = show();
+  type("half a thou");
+  expect(localStorage.getItem(KEPT)).toBe("half a thou");
+  unmount();
+  show();
+  expect(field().value).toBe("half a thou");
+});
+
+it("what the browser keeps is newer than what it begins with", () => {
+  localStorage.setItem(KEPT, "newer");
+  show({ initial: "older" });
+  expect(field().value).toBe("newer");
+});
+
+it("a draft is saved 300 ms after the last key, once, and is not kept here any longer", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  show({ onSave, kind: "NOTE" });
+  type("a");
+  await later(200);
+  type("ab");
+  expect(screen.getByText("Saving…")).not.toBe(null);
+  await later(299);
+  expect(onSave).not.toHaveBeenCalled();
+  await later(1);
+  expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
+  expect(screen.getByText("Saved")).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe(null);
+});
+
+it("a draft that could not be saved stays here, says why, and is tried again", async () => {
+  const onSave = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("The disk is full.");
+  show({ onSave });
+  type("words");
+  await later(300);
+  expect(screen.getByText("The disk is full.")).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe("words");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await later(0);
+  expect(screen.queryByText("The disk is full.")).toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe(null);
+});
+
+it("what was written last is saved when the field goes", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const { unmount } = show({ onSave });
+  type("last words");
+  unmount();
+  await later(0);
+  expect(onSave.mock.calls).toEqual([["last words", "NOTE"]]);
+});
+
+it("control and Enter sends, forgets the text and closes", async () => {
+  const { run, onClose } = show({ kind: "BLOCKING" });
+  type("look here");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run.mock.calls).toEqual([["look here", "BLOCKING"]]);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(KEPT)).toBe(null);
+  expect(field().value).toBe("");
+});
+
+it("the field gives the focus up as it sends, so that the next key is for the page", () => {
+  show({ actions: [{ label: "Send", run: () => new Promise(() => undefined) }] });
+  type("gone at once");
+  field().focus();
+  press("Enter", { ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("nothing is sent without a word", async () => {
+  const { run } = show();
+  type("  \n");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("what could not be sent is there again with the reason, and goes at the next try", async () => {
+  const run = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("Galley does not answer.");
+  const { onClose } = show({ actions: [{ label: "Send", run }] });
+  type("precious");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(field().value).toBe("precious");
+  expect(document.querySelector(".Notice-text")?.textContent).toBe("Galley does not answer.");
+  expect(localStorage.getItem(KEPT)).toBe("precious");
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await later(0);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a draft that is being saved is waited for before the text is sent", async () => {
+  const done: string[] = [];
+  const slow = async (what: string): Told => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    done.push(what);
+    return null;
+  };
+  show({ onSave: () => slow("saved"), actions: [{ label: "Send", run: () => slow("sent") }] });
+  type("a");
+  await later(300);
+  press("Enter", { ctrlKey: true });
+  await later(2000);
+  expect(done).toEqual(["saved", "sent"]);
+});
+
+it("Escape closes and keeps the text", () => {
+  const { onClose } = show();
+  type("not yet");
+  press("Escape");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(KEPT)).toBe("not yet");
+});
+
+it("the preview shows the text as others will read it", async () => {
+  show();
+  type("so **be** it");
+  fireEvent.click(screen.getByRole("radio", { name: "Preview" }));
+  await vi.dynamicImportSettled();
+  await later(0);
+  expect(document.querySelector(".Composer-preview strong")?.textContent).toBe("be");
+});
+
+it("a proposal begins with the lines it stands on, in a fence that they do not end", () => {
+  show({ suggestedOn: ["a ``` b", "c"] });
+  fireEvent.click(screen.getByRole("button", { name: "Suggest other lines" }));
+  expect(field().value).toBe("````suggestion\na ``` b\nc\n````\n");
+});
+
+it("what is answered can be quoted, on a line of its own", () => {
+  show({ quoted: "one\n\ntwo" });
+  type("Hm.");
+  field().setSelectionRange(3, 3);
+  fireEvent.click(screen.getByRole("button", { name: "Quote what you answer" }));
+  expect(field().value).toBe("Hm.\n> one\n>\n> two\n\n");
+});
+
+it("a remark that is too long says so and is not sent", async () => {
+  const { run } = show();
+  type("x".repeat(65_537));
+  expect(screen.getByText(/at most 65,536 characters/)).not.toBe(null);
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect(run).not.toHaveBeenCalled();
+});
+
+const PUBLISHED = "This was published meanwhile, as it was.";
+
+it("a field whose draft was published meanwhile closes, where all that it holds was saved", async () => {
+  const { change, onClose } = show({ onSave: async () => null });
+  type("words");
+  await later(300);
+  change({ isPublished: true });
+  await later(0);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(field().value).toBe("");
+});
+
+it("a field whose draft was published meanwhile stays open with what is newer, and says so", async () => {
+  let isThere = true;
+  const { change, onClose } = show({ onSave: async () => (isThere ? null : PUBLISHED) });
+  type("words");
+  await later(300);
+  type("words, and more");
+  isThere = false;
+  change({ isPublished: true });
+  await later(0);
+  expect(screen.getByText(PUBLISHED)).not.toBe(null);
+  expect(field().value).toBe("words, and more");
+  expect(localStorage.getItem(KEPT)).toBe("words, and more");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("what this browser alone has of a draft that was published is not forgotten either", async () => {
+  localStorage.setItem(KEPT, "never sent");
+  const { change, onClose } = show({ onSave: async () => PUBLISHED });
+  change({ isPublished: true });
+  await later(0);
+  expect(screen.getByText(PUBLISHED)).not.toBe(null);
+  expect(localStorage.getItem(KEPT)).toBe("never sent");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("a field that was open when the change was drawn anew has the caret where it was, also of what was typed since", () => {
+  const { unmount } = show({ takesFocus: true, draftKey: "draft-01" });
+  type("half a thought");
+  field().setSelectionRange(2, 4);
+  carriedFields.carry(document.activeElement);
+  type("half a thought more");
+  field().setSelectionRange(5, 6);
+  expect(carriedFields.of("draft-01")).toEqual({ place: PLACE, draftKey: "draft-01", caret: [2, 4] });
+  unmount();
+  show();
+  expect(document.activeElement).toBe(field());
+  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["half a thought more", 5, 6]);
+  expect(carriedFields.at(PLACE)).toBe(null);
+});
+
+it("a field that was open without the focus does not take it when the change is drawn anew", () => {
+  const { unmount } = show({ takesFocus: true });
+  field().blur();
+  carriedFields.carry(document.activeElement);
+  unmount();
+  show({ takesFocus: true });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("a field that was open does not take the focus from where one has gone since", () => {
+  const { unmount } = show({ takesFocus: true });
+  carriedFields.carry(document.activeElement);
+  unmount();
+  const other = document.body.appendChild(document.createElement("input"));
+  other.focus();
+  show();
+  expect(document.activeElement).toBe(other);
+  other.remove();
+});
+
+it("a field that is not there again within a minute is forgotten", async () => {
+  const { unmount } = show();
+  carriedFields.carry(null);
+  unmount();
+  expect(carriedFields.at(PLACE)?.caret).toBe(null);
+  await later(60_001);
+  expect(carriedFields.at(PLACE)).toBe(null);
+});

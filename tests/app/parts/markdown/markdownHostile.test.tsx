@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MarkdownTree } from "#app/parts/markdown/MarkdownTree.tsx";
+import { commonmarkExamples } from "#tests/helpers/commonmarkExamples.ts";
+import { injectionVectors } from "#tests/helpers/injectionVectors.ts";
+import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
+
+const CANARY = "http://canary.example";
+
+const draw = (text: string): string => renderToStaticMarkup(<MarkdownTree text={text} suggestedOn={null} />);
+
+/** One element as React writes it: every attribute has its value in double quotes, in which quotes are escaped. */
+const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)\/?>/g;
+const ATTRIBUTE = / ([a-zA-Z-]+)="([^"]*)"/g;
+
+const ELEMENTS = new Set(
+  "a blockquote br code del div em h3 h4 h5 h6 hr input li ol p pre span strong sup table tbody td th thead tr ul figure figcaption".split(
+    " ",
+  ),
+);
+const ATTRIBUTES = /^(?:aria-label|checked|class|data-[a-z-]+|dir|disabled|rel|start|target|title|type)$/;
+/** Where a link may lead: the web or a mailbox, and only when one goes there. */
+const ADDRESS = /^(?:https?:\/\/|mailto:)/;
+
+/** Says what of a drawn text is more than words: an element, an attribute or an address that Markdown does not make. */
+function faults(html: string): readonly string[] {
+  const found: string[] = [];
+  for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
+    if (!ELEMENTS.has(name)) found.push(`<${name}>`);
+    for (const [, key = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
+      const isRight = key === "href" ? name === "a" && ADDRESS.test(value) : ATTRIBUTES.test(key);
+      if (!isRight) found.push(`${name} ${key}="${value}"`);
+    }
+  }
+  if (/[<>]/.test(html.replaceAll(TAG, ""))) found.push("a sign of markup that is not escaped");
+  return found;
+}
+
+const drawnFaults = (texts: readonly string[]) =>
+  texts.flatMap((text) => faults(draw(text)).map((fault) => [text, fault]));
+
+it("the look finds what must not be there", () => {
+  for (const html of [
+    "<script>alert(1)</script>",
+    '<img src="/x">',
+    '<p onclick="alert(1)">a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    "<p onclick=alert(1)>a</p>",
+    '<p style="color:red">a</p>',
+  ])
+    expect(faults(html)).not.toEqual([]);
+});
+
+describe("Markdown comes out as words and the elements of Markdown, without a script, a handler or a foreign request", () => {
+  it("of all 652 examples of CommonMark", () => {
+    expect(commonmarkExamples).toHaveLength(652);
+    expect(drawnFaults(commonmarkExamples)).toEqual([]);
+  });
+
+  it("of over 300 injections", () => {
+    const vectors = injectionVectors(CANARY);
+    expect(new Set(vectors).size).toBeGreaterThan(300);
+    expect(drawnFaults(vectors)).toEqual([]);
+  });
+
+  it("of all naughty strings", () => {
+    expect(naughtyStrings.length).toBeGreaterThan(450);
+    expect(drawnFaults(naughtyStrings)).toEqual([]);
+  });
+});

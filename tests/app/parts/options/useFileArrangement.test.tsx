@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
+
+afterEach(() => localStorage.clear());
+
+function arrange(form: string | null, order: string | null) {
+  const putForm = vi.fn<(form: string | null) => void>();
+  const putOrder = vi.fn<(order: string | null) => void>();
+  const { result } = renderHook(() => useFileArrangement([form, putForm], [order, putOrder]));
+  return { ...result.current, putForm, putOrder };
+}
+
+it("files stand in a tree by path where nothing was ever chosen", () => {
+  expect(arrange(null, null)).toMatchObject({ form: "tree", order: "path" });
+});
+
+it("a choice is handed on to the address and holds on the next page", () => {
+  const { onForm, onOrder, putForm, putOrder } = arrange(null, null);
+  act(() => onForm("list"));
+  act(() => onOrder("last"));
+  expect([putForm.mock.calls, putOrder.mock.calls]).toEqual([[["list"]], [["last"]]]);
+  expect(arrange(null, null)).toMatchObject({ form: "list", order: "last" });
+});
+
+it("an address decides over what was chosen, unless what it says is nothing", () => {
+  localStorage.setItem("galley.files", "list");
+  localStorage.setItem("galley.order", "size");
+  expect(arrange("tree", "path")).toMatchObject({ form: "tree", order: "path" });
+  expect(arrange("heap", "toString")).toMatchObject({ form: "list", order: "size" });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useReaderOptions, type AskedOptions } from "#app/parts/options/useReaderOptions.ts";
+import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+type Put = (value: string | null) => void;
+const NOWHERE: readonly [null, Put] = [null, () => undefined];
+
+function Probe({ asked, onChoose }: { readonly asked: string | null; readonly onChoose: Put }) {
+  const { options, onLayout } = useReaderOptions({
+    view: [asked, onChoose],
+    wrap: NOWHERE,
+    tab: NOWHERE,
+    marks: NOWHERE,
+    turned: NOWHERE,
+  });
+  const [, draw] = useState(0);
+  return (
+    <button
+      onClick={() => {
+        onLayout(options.layout === "split" ? "unified" : "split");
+        draw((n) => n + 1);
+      }}
+    >
+      {options.layout}
+    </button>
+  );
+}
+
+/** A window of some width, which can be made wider or narrower. */
+function screenOf(isWide: boolean) {
+  const list = Object.assign(new EventTarget(), { matches: isWide });
+  vi.spyOn(window, "matchMedia").mockReturnValue(list as unknown as MediaQueryList);
+  const resize = (matches: boolean) =>
+    act(() => {
+      list.matches = matches;
+      list.dispatchEvent(new Event("change"));
+    });
+  return { resize };
+}
+const show = (asked: string | null, onChoose: Put = () => undefined) =>
+  render(<Probe asked={asked} onChoose={onChoose} />);
+const layout = () => screen.getByRole("button").textContent;
+
+it("lines stand side by side where there is room, and follow the window", () => {
+  const { resize } = screenOf(true);
+  show(null);
+  expect(layout()).toBe("split");
+  resize(false);
+  expect(layout()).toBe("unified");
+});
+
+it("the address decides over the window's width", () => {
+  screenOf(true);
+  show("unified");
+  expect(layout()).toBe("unified");
+});
+
+it("an address that asks for no layout there is counts as none", () => {
+  screenOf(true);
+  show("sideways");
+  expect(layout()).toBe("split");
+});
+
+it("a choice is handed on to the address and kept for the next page, where the address still decides", () => {
+  screenOf(true);
+  const onChoose = vi.fn<Put>();
+  const { unmount } = show(null, onChoose);
+  fireEvent.click(screen.getByRole("button"));
+  expect(onChoose).toHaveBeenCalledWith("unified");
+  unmount();
+  const next = show(null);
+  expect(layout()).toBe("unified");
+  next.unmount();
+  show("split");
+  expect(layout()).toBe("split");
+});
+
+/** A page whose address holds the options. */
+function Page({ start = {} }: { readonly start?: Partial<Record<keyof AskedOptions, string>> }) {
+  const asked = {
+    view: useState<string | null>(start.view ?? null),
+    wrap: useState<string | null>(start.wrap ?? null),
+    tab: useState<string | null>(start.tab ?? null),
+    marks: useState<string | null>(start.marks ?? null),
+    turned: useState<string | null>(start.turned ?? null),
+  };
+  const view = useReaderOptions(asked);
+  const { wrap, tabSize, showsWhitespace } = view.options;
+  return (
+    <>
+      <ViewMenu view={view} />
+      <output>{`wrap ${wrap}, tab ${tabSize}, marks ${showsWhitespace}`}</output>
+      <p>{`?wrap=${asked.wrap[0]}&tab=${asked.tab[0]}&marks=${asked.marks[0]}`}</p>
+    </>
+  );
+}
+const options = () => screen.getByRole("status").textContent;
+
+it("lines are not wrapped, tab stops stand every four columns and white space is not shown until one says so", () => {
+  screenOf(true);
+  render(<Page />, { wrapper: UiRoot });
+  expect(options()).toBe("wrap false, tab 4, marks false");
+});
+
+it("the address decides how lines are shown, and what it says wrongly counts for nothing", () => {
+  screenOf(true);
+  render(<Page start={{ wrap: "1", tab: "8", marks: "yes" }} />, { wrapper: UiRoot });
+  expect(options()).toBe("wrap true, tab 8, marks false");
+});
+
+it("the menu wraps lines, marks white space and sets tab stops, puts it into the address and keeps it", async () => {
+  screenOf(true);
+  const { unmount } = render(<Page />, { wrapper: UiRoot });
+  const choose = async (role: string, name: string) => {
+    fireEvent.click(screen.getByRole("button", { name: "View" }));
+    fireEvent.click(await screen.findByRole(role, { name: new RegExp(name) }));
+  };
+  await choose("menuitemcheckbox", "Wrap long lines");
+  await choose("menuitemcheckbox", "Show white space");
+  await choose("menuitemradio", "Every 8 columns");
+  expect(options()).toBe("wrap true, tab 8, marks true");
+  expect(screen.getByText("?wrap=1&tab=8&marks=1")).toBeDefined();
+  unmount();
+  render(<Page />, { wrapper: UiRoot });
+  expect(options()).toBe("wrap true, tab 8, marks true");
+});
+
+it("w wraps and unwraps lines", () => {
+  screenOf(true);
+  render(<Page />, { wrapper: UiRoot });
+  fireEvent.keyDown(document.body, { key: "w" });
+  expect(options()).toBe("wrap true, tab 4, marks false");
+  fireEvent.keyDown(document.body, { key: "w" });
+  expect(options()).toBe("wrap false, tab 4, marks false");
+});

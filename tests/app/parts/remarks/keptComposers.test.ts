@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { carriedComposers } from "#app/parts/remarks/carriedComposers.ts";
+import { keptComposers } from "#app/parts/remarks/keptComposers.ts";
+import { keptText } from "#app/parts/keptText.ts";
+import type { ChangePaths } from "#app/parts/remarks/changePaths.ts";
+import type { PlacedDraft } from "#app/parts/remarks/Remarks.ts";
+import type { OpenComposer } from "#app/parts/remarks/useComposers.ts";
+
+const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };
+const REVIEW = "0123456789ab";
+
+/** A draft that was written on line 12 and stands on line 14 by now. */
+const DRAFT: PlacedDraft = {
+  draftKey: "draft-01",
+  slotKey: "draft draft-01",
+  fileKey: "a.ts",
+  place: { path: "a.ts", side: "new", line: 14, to: 14, note: null, isLost: false, certainty: "SHIFTED", reason: "" },
+  written: { path: "a.ts", side: "new", line: 12, to: 12 },
+  draft: { " $fragmentSpreads": { DraftView_draft: true, DraftComposer_draft: true } } as PlacedDraft["draft"],
+};
+const WRITING: OpenComposer = {
+  draftKey: "draft-01",
+  place: { key: "a.ts", side: "new", line: 12, to: 12 },
+  text: ["twelve"],
+  isKept: false,
+  draft: null,
+};
+
+afterEach(() => {
+  localStorage.clear();
+  carriedComposers.note(REVIEW, []);
+  carriedComposers.settle();
+});
+
+it("a text that the server never got opens where the draft that it belongs to is now, and goes on with that", () => {
+  keptText.keep(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
+  expect(keptComposers(REVIEW, PATHS, [DRAFT])).toEqual([
+    {
+      draftKey: "draft-01",
+      place: { key: "a.ts", side: "new", line: 14, to: 14 },
+      text: null,
+      isKept: true,
+      draft: DRAFT.draft,
+    },
+  ]);
+});
+
+it("a text without a draft opens where it was written, and one of a file that is not there not at all", () => {
+  keptText.keep(`${REVIEW}/OLD/3/4/a.ts`, "Why?");
+  keptText.keep(`${REVIEW}/NEW/3/4/gone.ts`, "How?");
+  keptText.keep("another/NEW/3/4/a.ts", "What?");
+  expect(keptComposers(REVIEW, PATHS, [DRAFT])).toMatchObject([
+    { place: { key: "a.ts", side: "old", line: 3, to: 4 }, draft: null },
+  ]);
+});
+
+it("what one writes when the change is drawn anew is open where its draft is now, once", () => {
+  keptText.keep(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
+  carriedComposers.note(REVIEW, [WRITING]);
+  carriedComposers.carry();
+  expect(keptComposers(REVIEW, PATHS, [DRAFT])).toMatchObject([
+    { draftKey: "draft-01", place: { key: "a.ts", side: "new", line: 14, to: 14 }, draft: DRAFT.draft },
+  ]);
+});
+
+it("what one writes in one review is not open in another", () => {
+  carriedComposers.note(REVIEW, [WRITING]);
+  carriedComposers.carry();
+  expect(keptComposers("another", PATHS, [])).toEqual([]);
+  expect(keptComposers(REVIEW, PATHS, [])).toMatchObject([{ place: WRITING.place, draft: null }]);
+});

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { readNotebookChange, type ChangedCell } from "#app/parts/rendered/readNotebookChange.ts";
+
+type Cell = Readonly<Record<string, unknown>>;
+
+const text = (source: string, fields: Cell = {}): Cell => ({ cell_type: "markdown", metadata: {}, source, ...fields });
+const code = (source: string, fields: Cell = {}): Cell => ({
+  cell_type: "code",
+  metadata: {},
+  source,
+  outputs: [],
+  execution_count: 1,
+  ...fields,
+});
+const book = (cells: readonly Cell[], metadata: Cell = {}): string =>
+  JSON.stringify({ nbformat: 4, nbformat_minor: 5, metadata, cells });
+const changeOf = (before: readonly Cell[], after: readonly Cell[]): readonly ChangedCell[] =>
+  readNotebookChange(book(before), book(after))?.cells ?? [];
+/** Each cell as a word: what became of it, and its numbers then and now. */
+const told = (cells: readonly ChangedCell[]): readonly string[] =>
+  cells.map((cell) => {
+    const moved = cell.isMoved && cell.kind !== "moved" ? " moved" : "";
+    return `${cell.kind}${moved} ${cell.old?.number ?? "-"} ${cell.new?.number ?? "-"}`;
+  });
+
+it("cells without ids are found again by what is in them, and one that was edited by what stayed of it", () => {
+  const before = [text("# Title"), code("import numpy as np\nimport pandas as pd"), code("x = 1"), code("plot(x)")];
+  const after = [text("# Title"), code("import numpy as np\nimport scipy"), text("Added"), code("plot(x)")];
+  expect(told(changeOf(before, after))).toEqual(["same 1 1", "changed 2 2", "removed 3 -", "added - 3", "same 4 4"]);
+});
+
+it("cells with ids are found again by these, whatever is in them", () => {
+  const before = [code("alpha", { id: "a" }), code("beta", { id: "b" })];
+  const after = [code("quite another thing", { id: "a" }), code("alpha", { id: "c" }), code("beta", { id: "b" })];
+  expect(told(changeOf(before, after))).toEqual(["changed 1 1", "added - 2", "same 2 3"]);
+});
+
+it("an id that two cells have says nothing", () => {
+  const before = [code("alpha", { id: "a" }), code("beta", { id: "a" })];
+  const after = [code("beta", { id: "a" }), code("gamma", { id: "b" })];
+  expect(told(changeOf(before, after))).toEqual(["removed 1 -", "same 2 1", "added - 2"]);
+});
+
+it("a cell that went to another place is moved, and those that it passed stayed", () => {
+  const names = ["a", "b", "c", "d"];
+  const before = names.map((id) => code(`cell ${id}`, { id }));
+  const [first, ...others] = before;
+  expect(told(changeOf(before, first === undefined ? [] : [...others, first]))).toEqual([
+    "same 2 1",
+    "same 3 2",
+    "same 4 3",
+    "moved 1 4",
+  ]);
+  const unnamed = before.map(({ source }) => code(String(source)));
+  const [last = code("")] = unnamed.splice(3);
+  const old = [...unnamed, last];
+  expect(told(changeOf(old, [last, ...unnamed]))).toEqual(["moved 4 1", "same 1 2", "same 2 3", "same 3 4"]);
+});
+
+it("the numbers of the runs, and whether a text stands as one or in lines, make no difference", () => {
+  const output = (count: number, value: unknown): Cell => ({
+    output_type: "execute_result",
+    execution_count: count,
+    data: { "text/plain": value },
+  });
+  const before = [code("a\nb", { execution_count: 3, outputs: [output(3, "1\n2")] })];
+  const after = [{ ...code("", { execution_count: 9, outputs: [output(9, ["1\n", "2"])] }), source: ["a\n", "b"] }];
+  expect(told(changeOf(before, after))).toEqual(["same 1 1"]);
+});
+
+it("other outputs, pictures that stand with a text, and what is said of a cell are each a change of it", () => {
+  const html = (value: string): Cell => ({ output_type: "display_data", data: { "text/html": value } });
+  const [outputs] = changeOf([code("x", { outputs: [html("a")] })], [code("x", { outputs: [html("b")] })]);
+  expect(outputs).toMatchObject({ kind: "changed", hasOtherOutputs: true, hasOtherAttachments: false, about: null });
+  const picture = (base64: string): Cell => ({ attachments: { "a.png": { "image/png": base64 } } });
+  const [attached] = changeOf([text("x", picture("AAAA"))], [text("x", picture("BBBB"))]);
+  expect(attached).toMatchObject({ kind: "changed", hasOtherOutputs: false, hasOtherAttachments: true });
+  const [about] = changeOf([code("x")], [code("x", { metadata: { tags: ["skip"] } })]);
+  expect(about?.about).toEqual({
+    before: '{\n  "metadata": {}\n}',
+    after: '{\n  "metadata": {\n    "tags": [\n      "skip"\n    ]\n  }\n}',
+  });
+});
+
+it("a list that is no text is not alike when its parts are cut otherwise", () => {
+  const tagged = (...tags: readonly string[]): Cell => code("x", { metadata: { tags } });
+  expect(told(changeOf([tagged("ab")], [tagged("a", "b")]))).toEqual(["changed 1 1"]);
+  const json = (...value: readonly string[]): Cell =>
+    code("x", { outputs: [{ output_type: "display_data", data: { "application/json": value } }] });
+  expect(told(changeOf([json("ab")], [json("a", "b")]))).toEqual(["changed 1 1"]);
+});
+
+it("what is said of the notebook is told beside its cells", () => {
+  const cells = [code("x")];
+  const change = readNotebookChange(book(cells), book(cells, { kernelspec: { language: "julia" } }));
+  expect(told(change?.cells ?? [])).toEqual(["same 1 1"]);
+  expect(change?.language).toBe("julia");
+  expect(change?.about?.after).toContain('"language": "julia"');
+});
+
+it("of a notebook that is new all cells are added, and of one that went all are removed", () => {
+  const cells = [text("a"), code("b")];
+  expect(told(readNotebookChange(null, book(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
+  expect(told(readNotebookChange(book(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
+});
+
+it("a side that is damaged, or has a cell of no known form, gives no change by cells", () => {
+  expect(readNotebookChange(book([]), "{")).toBe(null);
+  expect(readNotebookChange("<<<<<<< HEAD", book([]))).toBe(null);
+  expect(readNotebookChange(book([{ cell_type: "spell", source: "x" }]), book([]))).toBe(null);
+});

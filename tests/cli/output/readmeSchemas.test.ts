@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { GalleyError } from "#contract/errors.ts";
+import { outputSchema } from "#cli/output/outputSchema.ts";
+import { VERBS } from "#cli/arguments/verbs.ts";
+
+const README = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+const BLOCK =
+  /<summary><code>galley (?<word>[a-z]+) --format json<\/code>.*?<\/summary>\s+```json\n(?<json>.*?)\n```/gsu;
+
+/** Gives the schema of a word's output; null where it prints no JSON. */
+function schemaOf(word: string): unknown {
+  try {
+    return JSON.parse(outputSchema(word));
+  } catch (error) {
+    if (error instanceof GalleyError) return null;
+    throw error;
+  }
+}
+
+it("README.md has the JSON Schema of exactly the words that print JSON", () => {
+  const printed = Object.keys(VERBS).flatMap((word) => (schemaOf(word) === null ? [] : [[word, schemaOf(word)]]));
+  expect(printed.length).toBeGreaterThan(3);
+  const written = [...README.matchAll(BLOCK)].map(({ groups }) => [
+    groups?.["word"],
+    JSON.parse(groups?.["json"] ?? ""),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(printed));
+});

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { reviewTarget } from "#cli/reviews/reviewTarget.ts";
+import { parseArguments } from "#cli/arguments/parseArguments.ts";
+import { withReviews } from "#cli/reviews/withReviews.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+let repo: TempRepo;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ a: "one\n" }, "Begin");
+  await repo.git("checkout", "-q", "-b", "topic");
+  first = await repo.commit({ a: "one\ntwo\n" }, "Add two");
+  second = await repo.commit({ a: "one\ntwo\nthree\n" }, "Add three");
+});
+
+/** Gives the page that `galley review` opens for these words, and what of the review there is to hand back. */
+async function opened(...words: string[]) {
+  const asked = parseArguments(["review", ...words]);
+  if (asked.kind !== "verb") throw new Error("It is a word of the table.");
+  return withReviews(repo.path, async (room) => {
+    const { addressIn, review } = await reviewTarget(room, asked);
+    return {
+      page: addressIn("repo"),
+      review: review && { id: review.revision, title: review.title, head: review.head },
+    };
+  });
+}
+
+describe("what galley review opens", () => {
+  it("is a commit or a range as it is, which nobody has to read", async () => {
+    expect(await opened(first)).toEqual({ page: `/repo/commit/${first}`, review: null });
+    expect(await opened("main...topic")).toEqual({ page: "/repo/compare/main...topic", review: null });
+    expect((await runGalley(repo.path, ["list"])).text).toBe("No review waits for an end.\n");
+  });
+
+  it("is asked to be reviewed where somebody waits for it, and once only", async () => {
+    const review = { id: first, title: "Add two", head: first };
+    const page = `/repo/reviews/${first.slice(0, 12)}/files`;
+    expect(await opened(first, "--wait")).toEqual({ page, review });
+    expect(await opened(first.slice(0, 9), "--wait")).toEqual({ page, review });
+    await expect(opened("main", "--wait")).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("There is nothing to review"),
+    });
+  });
+
+  it("is the review of the range's branch, where somebody waits for a range", async () => {
+    await runGalley(repo.path, ["abandon", first.slice(0, 12)]);
+    const { review } = await opened("main...topic", "--wait");
+    expect(review).toEqual({ id: first, title: "Add three", head: second });
+    expect(await opened("main..topic", "--wait")).toMatchObject({ review });
+  });
+});
+
+describe("galley sync", () => {
+  it("gives a remote what was said here, takes what was said there, and says how much", async () => {
+    const folder = await tempFolder();
+    const remote = await tempRepo({ bare: true, at: `${folder}/remote.git` });
+    await repo.git("remote", "add", "upstream", remote.path);
+    await repo.git("push", "-q", "upstream", "main", "topic");
+    await runGalley(repo.path, ["comment", "a:2", "--review", "topic", "-m", "Why two?"]);
+    expect(await runGalley(repo.path, ["sync", "upstream"])).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(
+        /^Came: 0 comments, 0 entries of reviews\.\nWent: 1 comment, \d+ entries of reviews\.\n$/u,
+      ),
+    });
+    const other = await tempRepo({ at: `${folder}/other` });
+    await other.git("remote", "add", "origin", remote.path);
+    await other.git("fetch", "-q", "origin");
+    await other.git("config", "user.email", "carl@example.org");
+    expect((await runGalley(other.path, ["sync"])).text).toContain("Came: 1 comment, ");
+    expect((await runGalley(other.path, ["comments", "topic"])).text).toContain("> Why two?");
+    await expect(runGalley(other.path, ["sync", "nowhere"])).rejects.toMatchObject({
+      code: expect.stringMatching(/^[A-Z_]+$/u),
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { runningPage } from "#cli/server/runningPage.ts";
+import { announceServer } from "#server/http/sessions/announceServer.ts";
+import type { RunningServer } from "#server/http/sessions/RunningServer.ts";
+import { Sessions } from "#server/http/sessions/Sessions.ts";
+
+const HERE = "1".repeat(16);
+const SERVER: RunningServer = {
+  pid: process.pid,
+  address: "http://127.0.0.1:4117/",
+  origin: "http://galley-x.localhost:4117",
+  token: "t",
+  started: 1,
+  repositories: [
+    { id: "2".repeat(16), slug: "same" },
+    { id: HERE, slug: "same-2" },
+  ],
+  set: Sessions.setOf([{ id: HERE }]),
+};
+
+it("a page of the Galley that serves a repository already is found, under the name that it has there, with a key of its own", async () => {
+  const addressIn = (slug: string): string => `/${slug}/worktree`;
+  expect(await runningPage(HERE, addressIn)).toBeNull();
+  const withdraw = announceServer(SERVER);
+  const [one, other] = [await runningPage(HERE, addressIn), await runningPage(HERE, addressIn)];
+  expect(one).toMatch(/^http:\/\/galley-x\.localhost:4117\/same-2\/worktree#key=[\w-]{20,}$/u);
+  expect(other).not.toBe(one);
+  expect(await runningPage("3".repeat(16), addressIn)).toBeNull();
+  withdraw();
+  expect(await runningPage(HERE, addressIn)).toBeNull();
+});
+
+it("one that makes no links is passed over", async () => {
+  const withdraw = announceServer({ ...SERVER, set: null });
+  expect(await runningPage(HERE, () => "/")).toBeNull();
+  withdraw();
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { fitsSchema } from "../fitsSchema.ts";
+import { runGalley } from "../runGalley.ts";
+
+let reviewed: ReviewedRepo;
+const run = async (...words: string[]): Promise<string> => (await runGalley(reviewed.repo.path, words)).text;
+const json = async (...words: string[]): Promise<unknown> => JSON.parse(await run(...words));
+
+const fileText = (name: string): string => readFileSync(join(reviewed.repo.path, name), "utf8");
+
+beforeAll(async () => {
+  reviewed = await reviewedRepo();
+  await reviewed.remark("long.txt", 10, "Better so:\n\n```suggestion\nline ten\nand a half\n```\n");
+  await reviewed.remark("long.txt", 60, "Why?");
+  await reviewed.remark("left alone.txt", 1, "And:\n~~~~suggestion\nnot as it was\n~~~~");
+  const { repo, head } = reviewed;
+  // The change goes on: lines come above the first remark, and what the second one is about reads otherwise once more.
+  await repo.git("checkout", "-q", "topic");
+  const text = fileText("long.txt");
+  await repo.commit({ "long.txt": `zero\n${text.replace("line 60 reads otherwise", "sixty")}` }, "Go on");
+  expect(head).toMatch(/^[0-9a-f]{40}$/u);
+});
+afterAll(() => brokerLink.close());
+
+describe("galley comments", () => {
+  it("prints each remark with its code then and now, who said what, and the suggestion as a patch", async () => {
+    const text = await run("comments", "topic", "--open");
+    const [first = "", second = ""] = text.split("\n\n## ");
+    expect(first).toMatch(
+      /^## long\.txt:11 \(open, blocking\)\n\nRemark [0-9a-f]{12}\. SHIFTED: .+\n\nNow:\n\n```\n {3}8 {2}line 7\n/u,
+    );
+    expect(first).toContain("\n> 11  line 10 reads otherwise\n");
+    expect(first).toMatch(
+      /\ngrace@example\.org, 2023-11-14T22:30:0\d\.000Z \[[0-9a-f]{12}\]:\n\n> Better so:\n>\n> ```sugg/u,
+    );
+    expect(first).toContain("\n-line 10 reads otherwise\n+line ten\n+and a half\n line 11\n");
+    expect(second).toMatch(/^long\.txt:61 \(open, blocking\)\n\nRemark [0-9a-f]{12}\. EDITED: /u);
+    expect(second).toContain("When it was written (long.txt:60):");
+    expect(second).toContain("\n> 60  line 60 reads otherwise\n");
+    expect(second).toContain("\n> 61  sixty\n");
+  });
+
+  it("suggests patches that git apply takes", async () => {
+    const { repo } = reviewed;
+    const patch = await run("comments", "topic", "--format", "patch");
+    await repo.gitBytes(["apply", "-"], { input: patch });
+    expect(fileText("long.txt").split("\n").slice(9, 14)).toEqual([
+      "line 9",
+      "line ten",
+      "and a half",
+      "line 11",
+      "line 12",
+    ]);
+    expect(fileText("left alone.txt")).toBe("not as it was\n");
+    await repo.git("checkout", "-q", "--", ".");
+  });
+
+  it.each([
+    ["list", ["list", "--format", "json"]],
+    ["show", ["show", "topic", "--format", "json"]],
+    ["comments", ["comments", "topic", "--format", "json"]],
+  ])("prints JSON that fits the schema of galley schema %s", async (word, words) => {
+    const value = await json(...words);
+    expect(JSON.stringify(value)).toContain(reviewed.head);
+    expect(fitsSchema(await json("schema", word), value)).toEqual([]);
+  });
+
+  it("prints one remark a line as jsonl", async () => {
+    const lines = (await run("comments", "topic", "--format", "jsonl")).trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(await json("comments", "topic", "--format", "json"));
+  });
+
+  it("leaves out what was said before a time, and tells what a time looks like", async () => {
+    expect(await json("comments", "topic", "--since", "2023-11-14T22:29:59Z", "--format", "json")).toHaveLength(3);
+    expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("There are no such remarks.\n");
+    await expect(run("comments", "topic", "--since", "9")).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("“9” is neither a patch set from 1 to 1 nor a time"),
+    });
+  });
+
+  it("says which review there is none of", async () => {
+    await expect(run("comments", "nothing")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: "There is no review of the id or branch “nothing”. `galley list` lists the reviews there are.",
+    });
+  });
+
+  it("finds the review of the branch that is checked out", async () => {
+    expect(await run("comments")).toBe(await run("comments", reviewed.head.slice(0, 7)));
+  });
+});
+
+describe("galley list", () => {
+  it("prints a line for each review that waits for an end", async () => {
+    expect(await run("list")).toMatch(
+      /^[0-9a-f]{12} {2}changes requested {2}3 open {2}\d{4}-\d\d-\d\d {2}topic {2}Change some lines\n$/u,
+    );
+  });
+});

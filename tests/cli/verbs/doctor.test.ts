@@ -1,0 +1,37 @@
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { fitsSchema } from "../fitsSchema.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+it("galley doctor finds a sound repository fine, and says of each thing that is not what to do", async () => {
+  const repo = await tempRepo();
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.commit({ a: "1\n" });
+  const sound = await runGalley(repo.path, ["doctor"]);
+  expect(sound.code).toBe(0);
+  expect(sound.text).toMatch(/^fine {2}Git is \d+\.\d+\..+\.\nfine {2}Node is /u);
+  expect(sound.text).toContain("fine  You write as Ada Proof <ada@example.org>.\n");
+
+  await repo.git("config", "notes.rewriteRef", "refs/notes/devtools/*");
+  const folder = join(repo.path, ".git/refs/notes/devtools");
+  const lock = join(folder, "discuss.lock");
+  await mkdir(folder, { recursive: true });
+  await writeFile(lock, "");
+  await utimes(lock, 0, 0);
+  const broken = await runGalley(repo.path, ["doctor"]);
+  expect(broken.code).toBe(2);
+  expect(broken.text).toContain(
+    "NOT   Git copies reviews when commits are rewritten (refs/notes/devtools/*).\n      Run `git config",
+  );
+  expect(broken.text).toContain(`NOT   Locks were left behind: ${lock}.\n`);
+
+  const schema: unknown = JSON.parse((await runGalley(repo.path, ["schema", "doctor"])).text);
+  const findings: unknown = JSON.parse((await runGalley(repo.path, ["doctor", "--format", "json"])).text);
+  expect(fitsSchema(schema, findings)).toEqual([]);
+});

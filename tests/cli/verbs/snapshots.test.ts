@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { dropSnapshots } from "#cli/verbs/dropSnapshots.ts";
+import { snapshots } from "#cli/verbs/snapshots.ts";
+import { withReviews } from "#cli/reviews/withReviews.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+/** A repository with two snapshots, noon of two days; gives the ids by which they are named. */
+async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: readonly string[] }> {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n", b: "1\n" });
+  const git = await openRepository(repo.path);
+  await repo.write({ a: "2\n" });
+  const first = await takeSnapshot(git, { now: () => Date.parse("2026-11-20T12:00:00") / 1000 });
+  await repo.write({ b: "2\n" });
+  const second = await takeSnapshot(git, { now: () => Date.parse("2026-11-21T12:05:00") / 1000 });
+  await git.close();
+  return { repo, ids: [first, second].map(({ commit }) => commit.slice(0, 12)) };
+}
+
+describe("galley snapshots", () => {
+  it("lists them, newest first, with what keeps each", async () => {
+    const { repo, ids } = await withTwo();
+    expect(await snapshots(repo.path)).toBe(
+      `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05
+${ids[0]}  2026-11-20 12:00  main  1 file   until 2026-12-04
+
+Named by these ids they go: galley snapshots drop <id…>
+`,
+    );
+  });
+
+  it("names the review that refers to one", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await repo.git("config", "user.email", "ada@example.org");
+    await repo.git("config", "user.name", "Ada Proof");
+    await repo.write({ a: "2\n" });
+    const { snapshot } = await withReviews(repo.path, recordSnapshot);
+    const id = snapshot.commit.slice(0, 12);
+    expect(await snapshots(repo.path)).toMatch(
+      new RegExp(`^${id}  .{16}  main  1 file  kept by “Uncommitted work on main”\n`),
+    );
+    expect(await dropSnapshots(repo.path, "all")).toBe(
+      "0 snapshots were dropped; 1 to which a review refers can be dropped by id.\n",
+    );
+    expect(await dropSnapshots(repo.path, [id])).toBe("1 snapshot was dropped.\n");
+  });
+
+  it("says where there are none", async () => {
+    const repo = await tempRepo();
+    expect(await snapshots(repo.path)).toBe("There are no snapshots of uncommitted work.\n");
+  });
+});
+
+describe("galley snapshots drop", () => {
+  it("takes away the one that is named, by the beginning of its id", async () => {
+    const { repo, ids } = await withTwo();
+    expect(await dropSnapshots(repo.path, [ids[0]?.slice(0, 8) ?? ""])).toBe("1 snapshot was dropped; 1 is left.\n");
+    expect(await snapshots(repo.path)).toContain(`${ids[1]}  `);
+    expect(await dropSnapshots(repo.path, "all")).toBe("1 snapshot was dropped.\n");
+    expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
+  });
+
+  it("takes none where one name fits none", async () => {
+    const { repo, ids } = await withTwo();
+    await expect(dropSnapshots(repo.path, [ids[0] ?? "", "0000"])).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: "No snapshot is called “0000”. `galley snapshots` lists them; nothing was taken away.",
+    });
+    expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toContain(ids[0]);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { revList } from "#server/git/ancestry/revList.ts";
+import type { TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "../randomRepo.ts";
+
+let repo: TempRepo;
+let open: Repository;
+let tips: readonly string[];
+
+beforeAll(async () => {
+  repo = await randomRepo({ seed: 12, commits: 300, width: 8, skew: 0 });
+  open = await openRepository(repo.path);
+  await writeCommitGraph(open);
+  tips = (await repo.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
+});
+
+afterAll(async () => {
+  await open.close();
+  await brokerLink.close();
+});
+
+test("what one side has and the other lacks comes with its parents", async () => {
+  const [not = "", ...from] = tips;
+  const rows = (await repo.git("rev-list", "--parents", ...from, `^${not}`)).split("\n").map((row) => row.split(" "));
+  expect(rows.length).toBeGreaterThan(20);
+  const oracle = new Map(rows.map(([oid = "", ...parents]) => [oid, parents] as const));
+  expect(await revList(open, from, [not])).toEqual(oracle);
+});
+
+test("nothing comes of no tips, or of tips that the other side has", async () => {
+  const [tip = ""] = tips;
+  expect(await revList(open, [], [tip])).toEqual(new Map());
+  expect(await revList(open, [tip], [tip])).toEqual(new Map());
+});
+
+test("a commit that is not there is told as missing, and what is no id as wrong", async () => {
+  const [tip = ""] = tips;
+  await expect(revList(open, ["0".repeat(39) + "1"], [tip])).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  await expect(revList(open, ["--all"], [tip])).rejects.toMatchObject({ code: "BAD_INPUT" });
+});

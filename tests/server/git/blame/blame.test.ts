@@ -1,0 +1,318 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { readdir, rm } from "node:fs/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { blame, type BlameEntry, type BlameOptions } from "#server/git/blame/blame.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { quotedName } from "#server/git/patches/quotedName.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { oddRepo } from "#tests/helpers/oddRepo.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const opened: Repository[] = [];
+afterAll(async () => {
+  for (const repository of opened) await repository.close();
+  await brokerLink.close();
+});
+
+async function open(repo: Pick<TempRepo, "path">): Promise<Repository> {
+  const repository = await openRepository(repo.path);
+  opened.push(repository);
+  return repository;
+}
+
+async function entriesOf(repository: Repository, commit: string, path: string, options?: BlameOptions) {
+  const entries: BlameEntry[] = [];
+  for await (const batch of blame(repository, commit, path, options)) entries.push(...batch);
+  return entries;
+}
+
+/** Each line as one text: its number, whence it comes, its number there, its file then, and the file in the commit before. */
+function linesOf(entries: readonly BlameEntry[]): readonly string[] {
+  const rows = entries.flatMap(({ startingLine, lineCount, originalLine, origin }) =>
+    Array.from({ length: lineCount }, (_, index) => {
+      const previous = origin.previous && `${origin.previous.oid} ${quotedName(origin.previous.path)}`;
+      const row = `${startingLine + index} ${origin.oid} ${originalLine + index} ${quotedName(origin.path)}`;
+      return { line: startingLine + index, text: `${row} after ${previous ?? "nothing"}` };
+    }),
+  );
+  return rows.toSorted((one, other) => one.line - other.line).map(({ text }) => text);
+}
+
+/** What `git blame --line-porcelain` says of each line. */
+async function saidByGit(repo: TempRepo, args: readonly string[]): Promise<readonly string[]> {
+  const printed = (await repo.gitBytes(["blame", "--line-porcelain", ...args])).toString("latin1");
+  const said: string[] = [];
+  let head = "";
+  let previous = "nothing";
+  for (const row of printed.split("\n")) {
+    const [, oid, originalLine, line] = /^([0-9a-f]{40,64}) (\d+) (\d+)/.exec(row) ?? [];
+    if (row.startsWith("\t")) head = "";
+    else if (head === "" && oid !== undefined) head = `${line} ${oid} ${originalLine}`;
+    else if (row.startsWith("previous ")) previous = row.slice("previous ".length);
+    else if (row.startsWith("filename ")) {
+      said.push(`${head} ${row.slice("filename ".length)} after ${previous}`);
+      previous = "nothing";
+    }
+  }
+  return said;
+}
+
+const numbered = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `this is line number ${from + index} of them\n`).join("");
+
+describe("blame says what git says", () => {
+  it("of every file of a repository with all that a tree can hold, however it is called", async () => {
+    const { repo, commits } = await oddRepo();
+    const repository = await open(repo);
+    const listed = await repo.gitBytes(["ls-tree", "-r", "-z", "--full-tree", commits.afterMerge]);
+    const rows = listed.toString("latin1").split("\0").slice(0, -1);
+    let count = 0;
+    for (const row of rows) {
+      const [, mode, , path = ""] = /^(\d+) (\w+) \w+\t(.*)$/s.exec(row) ?? [];
+      if (mode === "160000" || /[\x80-\xff]/.test(path)) continue;
+      const entries = await entriesOf(repository, commits.afterMerge, path);
+      expect(linesOf(entries), path).toEqual(await saidByGit(repo, [commits.afterMerge, "--", path]));
+      count++;
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  it("of a file whose name is not UTF-8, which no command line can carry", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\ntwo\n", "b.txt": "b\n" });
+    const second = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\nTWO\n" });
+    const repository = await open(repo);
+    const before = (await readdir(repository.shadow)).length;
+    const entries = await entriesOf(repository, second, "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt");
+    const name = '"caf\\351/n\\n\\r\\t\\"\'\\\\ \\377.txt"';
+    expect(linesOf(entries)).toEqual([
+      `1 ${first} 1 ${name} after nothing`,
+      `2 ${second} 2 ${name} after ${first} ${name}`,
+    ]);
+    expect(entries.every(({ origin }) => origin.path === "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt")).toBe(true);
+    expect((await readdir(repository.shadow)).length).toBe(before);
+  });
+
+  it("of a file that was renamed, edited and merged, with lines from others where that is asked for", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "one.txt": numbered(1, 40), "two.txt": numbered(100, 140) });
+    await repo.commit({ "one.txt": null, "moved.txt": numbered(1, 40).replace("number 7 of", "number seven of") });
+    await repo.git("branch", "topic");
+    await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}`, "two.txt": numbered(100, 115) });
+    const head = await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}  ${numbered(116, 140)}` });
+    await repo.git("checkout", "--quiet", "topic");
+    await repo.commit({ "moved.txt": numbered(1, 40).replace("number 7 of", "number 7  of") });
+    await repo.git("merge", "--quiet", "-s", "ours", "-m", "Merge", head);
+    const merged = await repo.git("rev-parse", "HEAD");
+    const repository = await open(repo);
+    for (const commit of [head, merged]) {
+      const cases: readonly (readonly [BlameOptions, readonly string[]])[] = [
+        [{}, []],
+        [{ follow: "MOVES" }, ["-M"]],
+        [{ follow: "COPIES" }, ["-M", "-C"]],
+        [{ ignoreWhitespace: true }, ["-w"]],
+        [{ ranges: [{ start: 5, end: 9 }] }, ["-L5,9"]],
+        [
+          {
+            ranges: [
+              { start: 2, end: 3 },
+              { start: 30, end: 9999 },
+            ],
+          },
+          ["-L2,3", "-L30,9999"],
+        ],
+      ];
+      for (const [options, flags] of cases) {
+        const entries = await entriesOf(repository, commit, "moved.txt", options);
+        expect(linesOf(entries), flags.join(" ")).toEqual(await saidByGit(repo, [...flags, commit, "--", "moved.txt"]));
+      }
+    }
+  });
+
+  it("of lines with other ends, none at the end, none at all, bytes that are no text, and links", async () => {
+    const repo = await tempRepo();
+    await repo.commit({
+      cr: "a\rb\rc",
+      crlf: "a\r\nb\r\n",
+      empty: "",
+      binary: Buffer.from([0, 10, 255, 10, 1]),
+      link: { symlink: "cr" },
+    });
+    const head = await repo.commit({ cr: "a\rb\nc", crlf: "a\r\nc\r\nd", binary: Buffer.from([0, 10, 254, 10, 1]) });
+    const repository = await open(repo);
+    for (const path of ["cr", "crlf", "empty", "binary", "link"]) {
+      expect(linesOf(await entriesOf(repository, head, path)), path).toEqual(await saidByGit(repo, [head, "--", path]));
+    }
+    expect(await entriesOf(repository, head, "empty")).toEqual([]);
+  });
+
+  it("of this project's own files", async () => {
+    const own = await tempRepo({ at: fileURLToPath(new URL("../../../..", import.meta.url)), existing: true });
+    const repository = await open(own);
+    const head = await own.git("rev-parse", "HEAD");
+    const names = (await own.git("ls-tree", "-r", "--name-only", head))
+      .split("\n")
+      .filter((name) => !name.startsWith("__"));
+    const some = names.filter((_, index) => index % 40 === 7);
+    for (const path of some) {
+      const entries = await entriesOf(repository, head, path, { priority: "interactive" });
+      expect(linesOf(entries), path).toEqual(await saidByGit(own, [head, "--", path]));
+    }
+    expect(some.length).toBeGreaterThan(5);
+  });
+
+  it("of a shallow clone, and of uncommitted work by its snapshot", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\ntwo\n" });
+    const second = await repo.commit({ "a.txt": "one\nTWO\n" });
+    const at = `${await tempFolder()}/clone`;
+    await repo.git("clone", "--quiet", "--depth=1", `file://${repo.path}`, at);
+    const clone = await tempRepo({ at, existing: true });
+    const shallow = await open(clone);
+    expect(linesOf(await entriesOf(shallow, second, "a.txt"))).toEqual(await saidByGit(clone, [second, "--", "a.txt"]));
+    await repo.write({ "a.txt": "zero\none\nTWO\n" });
+    const repository = await open(repo);
+    const { commit } = await takeSnapshot(repository, { isLive: true });
+    expect(
+      (await entriesOf(repository, commit, "a.txt"))
+        .map(({ startingLine, origin }) => [startingLine, origin.oid === commit])
+        .toSorted(),
+    ).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+  });
+});
+
+describe("commits to pass over", () => {
+  async function reformatted() {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "a.txt": "one\ntwo\nthree\n", "b.txt": "b\n" });
+    const second = await repo.commit({ "a.txt": "  one\n  two\n  three\n" });
+    const list = `# the great reformatting\n\n${second} # by a tool\nnot an id\n${"1".repeat(40)}\n${first.slice(0, 12)}\n`;
+    const third = await repo.commit({
+      ".git-blame-ignore-revs": list,
+      "lists/more": `${first}\n`,
+      "a.txt": "  one\n  two\n  3\n",
+    });
+    return { repo, first, second, third };
+  }
+
+  it("are those that the tree lists, and a bad line is told", async () => {
+    const { repo, first, second, third } = await reformatted();
+    const repository = await open(repo);
+    const found = await ignoreRevs(repository, third);
+    expect(found).toEqual({
+      oids: [second],
+      files: [".git-blame-ignore-revs"],
+      problems: [
+        { path: ".git-blame-ignore-revs", line: 4, problem: "MALFORMED" },
+        { path: ".git-blame-ignore-revs", line: 6, problem: "MALFORMED" },
+        { path: ".git-blame-ignore-revs", line: 5, problem: "UNKNOWN" },
+      ],
+    });
+    const entries = await entriesOf(repository, third, "a.txt", { ignored: found.oids });
+    expect(linesOf(entries)).toEqual(await saidByGit(repo, [`--ignore-rev=${second}`, third, "--", "a.txt"]));
+    expect(linesOf(entries)[0]).toBe(`1 ${first} 1 a.txt after nothing`);
+    expect(await ignoreRevs(repository, second)).toEqual({ oids: [], files: [], problems: [] });
+  });
+
+  it("are read from the list that the configuration names where the tree has it, and nowhere else", async () => {
+    const { repo, first, second, third } = await reformatted();
+    const repository = await open(repo);
+    const named = async (value: string) => {
+      await repo.git("config", "blame.ignoreRevsFile", value);
+      const { oids, files, problems } = await ignoreRevs(repository, third);
+      return { oids, files, named: problems.filter(({ line }) => line === null) };
+    };
+    const both = { oids: [second, first], files: [".git-blame-ignore-revs", "lists/more"], named: [] };
+    expect(await named("lists/more")).toEqual(both);
+    expect(await named("./lists//more")).toEqual(both);
+    expect(await named(`${repo.path}/lists/more`)).toEqual(both);
+    const usual = { oids: [second], files: [".git-blame-ignore-revs"] };
+    expect(await named(".git-blame-ignore-revs")).toEqual({ ...usual, named: [] });
+    for (const path of ["/etc/passwd", "../stray", "~/stray", "lists/../../stray"]) {
+      expect(await named(path)).toEqual({ ...usual, named: [{ path, line: null, problem: "OUTSIDE" }] });
+    }
+    expect(await named("not/there")).toEqual({
+      ...usual,
+      named: [{ path: "not/there", line: null, problem: "ABSENT" }],
+    });
+    expect(await named("lists")).toEqual({ ...usual, named: [{ path: "lists", line: null, problem: "ABSENT" }] });
+  });
+});
+
+describe("a blame", () => {
+  it("is refused where there is no file, a folder or a submodule, and for lines that are not there", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "dir/a.txt": "a\nb\n", empty: "" });
+    const head = await repo.commit({ sub: { gitlink: first } });
+    const repository = await open(repo);
+    const refusal = async (path: string, options?: BlameOptions) =>
+      entriesOf(repository, head, path, options).then(
+        () => null,
+        (error: { readonly code?: string; readonly message: string }) => `${error.code} ${error.message}`,
+      );
+    expect(await refusal("nope")).toMatch(/^NOT_FOUND There is no “nope” in/);
+    expect(await refusal("dir")).toMatch(/^NOT_FOUND “dir” is a folder, not a file\./);
+    expect(await refusal("sub")).toMatch(/^NOT_FOUND “sub” is a submodule/);
+    expect(await refusal("dir/a.txt", { ranges: [{ start: 3, end: 4 }] })).toMatch(/^BAD_INPUT The file has 2 lines/);
+    expect(await refusal("empty", { ranges: [{ start: 1, end: 1 }] })).toMatch(/^BAD_INPUT The file has 0 lines/);
+    expect(await refusal("dir/a.txt", { ranges: [{ start: 0, end: 4 }] })).toMatch(
+      /^BAD_INPUT Lines are counted from 1/,
+    );
+    expect(await refusal("dir/a.txt", { ranges: [{ start: 2, end: 1 }] })).toMatch(/^BAD_INPUT/);
+    expect(await refusal("dir/a.txt", { ignored: ["--contents=/etc/passwd"] })).toMatch(/^BAD_INPUT/);
+  });
+
+  it("fails as OBJECT_MISSING where a version of the file is not in the repository", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "a.txt": numbered(1, 20) });
+    const head = await repo.commit({ "a.txt": numbered(3, 22) });
+    const gone = await repo.git("rev-parse", `${first}:a.txt`);
+    await rm(`${repo.path}/.git/objects/${gone.slice(0, 2)}/${gone.slice(2)}`);
+    const repository = await open(repo);
+    await expect(entriesOf(repository, head, "a.txt")).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  });
+
+  it("gives the first lines before the last are found, and ends git when it is left or called off", async () => {
+    const repo = await tempRepo();
+    const width = 400;
+    const rows = Array.from({ length: width }, (_, index) => `row ${index} ${randomBytes(6).toString("hex")}\n`);
+    let stream = "";
+    for (let at = 0; at < width; at++) {
+      rows[at] = `row ${at} changed\n`;
+      const content = rows.join("");
+      const blob = `blob\nmark :${at + 1}\ndata ${content.length}\n${content}\n`;
+      const who = `committer C <c@example.org> ${1_700_000_000 + at} +0000`;
+      stream += `${blob}commit refs/heads/main\n${who}\ndata 1\nx\nM 100644 :${at + 1} a.txt\n\n`;
+    }
+    await repo.gitBytes(["fast-import", "--quiet"], { input: stream });
+    const head = await repo.git("rev-parse", "main");
+    const repository = await open(repo);
+    const left: number[] = [];
+    for await (const batch of blame(repository, head, "a.txt")) {
+      left.push(batch.length);
+      break;
+    }
+    expect(left[0]).toBeLessThan(width);
+    const controller = new AbortController();
+    const running = blame(repository, head, "a.txt", { signal: controller.signal });
+    await running.next();
+    controller.abort(new Error("called off"));
+    await expect(
+      (async () => {
+        for (;;) if ((await running.next()).done) return;
+      })(),
+    ).rejects.toThrow("called off");
+    const whole = await entriesOf(repository, head, "a.txt");
+    expect(linesOf(whole)).toEqual(await saidByGit(repo, [head, "--", "a.txt"]));
+    const again: (readonly BlameEntry[])[] = [];
+    for await (const batch of blame(repository, head, "a.txt")) again.push(batch);
+    expect(again).toEqual([whole]);
+  });
+});

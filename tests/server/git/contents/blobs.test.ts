@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { blobPiece } from "#server/git/contents/blobPiece.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { contentText } from "#server/git/contents/contentText.ts";
+import { cutPiece } from "#server/git/contents/cutPiece.ts";
+import { isBinaryContent } from "#server/git/contents/isBinaryContent.ts";
+import { hasLfsObject, readLfsObject } from "#server/git/contents/lfsObject.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { parseLfsPointer } from "#server/git/contents/parseLfsPointer.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+const utf16be = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
+
+describe("isBinaryContent", () => {
+  test.each([
+    ["nothing", Buffer.alloc(0)],
+    ["a NUL at the end of what git looks at", Buffer.concat([Buffer.alloc(7999, "x"), Buffer.of(0)])],
+    ["a NUL just behind it", Buffer.concat([Buffer.alloc(8000, "x"), Buffer.of(0)])],
+    ["a NUL at the beginning", Buffer.from("\0text")],
+    ["control characters and no NUL", Buffer.from(Array.from({ length: 255 }, (_, index) => index + 1))],
+    ["UTF-16 with its mark", Buffer.from("\uFEFFtext\n", "utf16le")],
+  ])("says what `git diff --numstat` says of %s", async (_, content) => {
+    const repo = await tempRepo();
+    await repo.commit({ file: content });
+    const shown = await repo.git("diff-tree", "--root", "--numstat", "--no-commit-id", "HEAD");
+    expect(isBinaryContent(content)).toBe(shown.startsWith("-"));
+  });
+});
+
+describe("contentText", () => {
+  test.each([
+    ["ASCII", Buffer.from("plain\n"), { encoding: "UTF_8", text: "plain\n" }],
+    ["nothing", Buffer.alloc(0), { encoding: "UTF_8", text: "" }],
+    ["UTF-8", Buffer.from("snow \u2603 \u{1F600}\n"), { encoding: "UTF_8", text: "snow \u2603 \u{1F600}\n" }],
+    ["UTF-8 with a mark", Buffer.from("\uFEFFtext"), { encoding: "UTF_8", text: "\uFEFFtext" }],
+    [
+      "Latin-1",
+      Buffer.from("caf\u00E9 na\u00EFve\n", "latin1"),
+      { encoding: "LATIN_1", text: "caf\u00E9 na\u00EFve\n" },
+    ],
+    [
+      "UTF-8 with a Latin-1 byte",
+      Buffer.concat([Buffer.from("\u2603 caf"), Buffer.of(0xe9)]),
+      { encoding: "MIXED", text: "\u2603 caf\u00E9" },
+    ],
+    ["an overlong sequence", Buffer.of(0xe0, 0x80, 0x80), { encoding: "MIXED", text: "\u00E0\u0080\u0080" }],
+    [
+      "UTF-16, little end first",
+      Buffer.from("\uFEFF\u00E9\n\u{1F600}", "utf16le"),
+      { encoding: "UTF_16LE", text: "\u00E9\n\u{1F600}" },
+    ],
+    ["UTF-16, big end first", utf16be("\uFEFF\u00E9\n"), { encoding: "UTF_16BE", text: "\u00E9\n" }],
+    ["UTF-16 without a mark", Buffer.from("text", "utf16le"), null],
+    ["UTF-32", Buffer.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0), null],
+    ["a binary file", Buffer.from("a\0b"), null],
+  ])("reads %s", (_, content, expected) => {
+    expect(contentText(content)).toEqual(expected);
+  });
+});
+
+describe("cutPiece", () => {
+  test("ends behind the last line, or behind the last character where there is none", () => {
+    expect(cutPiece(Buffer.from("one\ntwo\nthr"), "MIXED")).toBe(8);
+    expect(cutPiece(Buffer.from("ab\u2603").subarray(0, 4), "MIXED")).toBe(2);
+    expect(cutPiece(Buffer.from("ab\u2603"), "MIXED")).toBe(5);
+    expect(cutPiece(Buffer.from("ab\u{1F600}").subarray(0, 5), "MIXED")).toBe(2);
+    expect(cutPiece(Buffer.of(0x61, 0xe9), "MIXED")).toBe(1);
+    expect(cutPiece(Buffer.of(0x80, 0x80, 0x80, 0x80), "MIXED")).toBe(4);
+    expect(cutPiece(Buffer.from("a\nb", "utf16le"), "UTF_16LE")).toBe(4);
+    expect(cutPiece(utf16be("a\nb"), "UTF_16BE")).toBe(4);
+    expect(cutPiece(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "UTF_16LE")).toBe(4);
+    expect(cutPiece(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "UTF_16LE")).toBe(2);
+    expect(cutPiece(Buffer.alloc(0), "MIXED")).toBe(0);
+    expect(cutPiece(Buffer.of(0xe9), "MIXED")).toBe(1);
+  });
+});
+
+describe("blobPiece", () => {
+  test("gives the bytes that git has there, and fewer where the content ends", async () => {
+    const repo = await tempRepo();
+    const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
+    const commit = await repo.commit({ file: content, empty: "" });
+    const repository = await openRepository(repo.path);
+    const oid = await repo.git("rev-parse", `${commit}:file`);
+    for (const [offset, length] of [
+      [0, 10],
+      [0, 300_000],
+      [7990, 20],
+      [131_000, 5000],
+      [299_990, 100],
+      [300_000, 5],
+      [900_000, 5],
+    ] as const) {
+      const { head, bytes } = await blobPiece(repository, oid, { offset, length });
+      expect(bytes.equals(content.subarray(offset, offset + length)), `${offset}`).toBe(true);
+      expect(head.equals(content.subarray(0, 8000))).toBe(true);
+    }
+    const empty = await blobPiece(repository, await repo.git("rev-parse", `${commit}:empty`), { offset: 0, length: 9 });
+    expect([empty.head.length, empty.bytes.length]).toEqual([0, 0]);
+    const missing = blobPiece(repository, "1".repeat(40), { offset: 0, length: 1 });
+    await expect(missing).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+    await repository.close();
+  });
+});
+
+describe("an LFS pointer", () => {
+  const oid = "a".repeat(64);
+  const version = "version https://git-lfs.github.com/spec/v1\n";
+
+  test("is recognised by its form, extensions and its old name among it", () => {
+    const size = 12_345_678_901;
+    expect(parseLfsPointer(Buffer.from(`${version}oid sha256:${oid}\nsize ${size}\n`))).toEqual({ oid, size });
+    const extended = `${version}ext-0-foo sha256:${"b".repeat(64)}\noid sha256:${oid}\nsize 1\n`;
+    expect(parseLfsPointer(Buffer.from(extended))).toEqual({ oid, size: 1 });
+    const old = `version https://hawser.github.com/spec/v1\noid sha256:${oid}\nsize 1\n`;
+    expect(parseLfsPointer(Buffer.from(old))).toEqual({ oid, size: 1 });
+  });
+
+  test.each([
+    ["", "nothing"],
+    [`oid sha256:${oid}\nsize 1\n`, "no version"],
+    [`${version}oid md5:${oid}\nsize 1\n`, "another hash"],
+    [`${version}oid sha256:${oid.slice(1)}\nsize 1\n`, "a short id"],
+    [`${version}oid sha256:../../../../etc/passwd\nsize 1\n`, "a path for an id"],
+    [`${version}oid sha256:${oid}\nsize -1\n`, "a size below zero"],
+    [`${version}oid sha256:${oid}\n`, "no size"],
+    [`${version}oid sha256:${oid}\noid sha256:${oid}\nsize 1\n`, "two ids"],
+    [`${version}oid sha256:${oid}\nsize 1\n${"x".repeat(1024)}`, "more than a pointer is long"],
+    [`x${version}oid sha256:${oid}\nsize 1\n`, "something before"],
+  ])("is not taken for one with %j (%s)", (text) => {
+    expect(parseLfsPointer(Buffer.from(text))).toBe(null);
+  });
+});
+
+describe("the LFS store", () => {
+  const content = Buffer.from("large file\n");
+  const oid = createHash("sha256").update(content).digest("hex");
+  const pointer = { oid, size: content.length };
+  const place = (root: string): string => join(root, ".git/lfs/objects", oid.slice(0, 2), oid.slice(2, 4), oid);
+
+  async function stored(bytes: Buffer) {
+    const repo = await tempRepo();
+    await mkdir(dirname(place(repo.path)), { recursive: true });
+    await writeFile(place(repo.path), bytes);
+    return { repo, repository: await openRepository(repo.path) };
+  }
+
+  test("gives what it has", async () => {
+    const { repository } = await stored(content);
+    expect(await hasLfsObject(repository, pointer)).toBe(true);
+    expect(await readLfsObject(repository, pointer, 100)).toEqual(content);
+    await expect(readLfsObject(repository, pointer, 5)).rejects.toMatchObject({ code: "TOO_LARGE" });
+    await repository.close();
+  });
+
+  test("has nothing where there is no file, or one of another size, or no ordinary file", async () => {
+    const { repo, repository } = await stored(Buffer.from("short"));
+    expect(await readLfsObject(repository, pointer, 100)).toBe(null);
+    await rm(place(repo.path));
+    expect(await hasLfsObject(repository, pointer)).toBe(false);
+    await mkdir(place(repo.path));
+    expect(await hasLfsObject(repository, pointer)).toBe(false);
+    await rm(join(repo.path, ".git/lfs"), { recursive: true });
+    expect(await hasLfsObject(repository, pointer)).toBe(false);
+    await repository.close();
+  });
+
+  test("does not give a content whose SHA-256 is another", async () => {
+    const { repository } = await stored(Buffer.from("LARGE file\n"));
+    await expect(readLfsObject(repository, pointer, 100)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+    await repository.close();
+  });
+
+  test.each([
+    "",
+    "lfs",
+    "lfs/objects",
+    `lfs/objects/${oid.slice(0, 2)}`,
+    `lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}`,
+  ])("follows no link out of it: %j", async (folder) => {
+    const { repo, repository } = await stored(content);
+    const outside = join(await tempFolder(), "outside");
+    const linked = folder === "" ? place(repo.path) : join(repo.path, ".git", folder);
+    const rest = place(repo.path).slice(linked.length);
+    await mkdir(dirname(outside + rest), { recursive: true });
+    await writeFile(outside + rest, content);
+    await rm(linked, { recursive: true });
+    await symlink(outside, linked);
+    expect(await hasLfsObject(repository, pointer)).toBe(false);
+    expect(await readLfsObject(repository, pointer, 100)).toBe(null);
+    await repository.close();
+  });
+});

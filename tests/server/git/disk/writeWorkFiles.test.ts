@@ -1,0 +1,193 @@
+import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { HeldFolder } from "#server/git/disk/HeldFolder.ts";
+import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
+import { writeWorkFiles, type WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+
+let root: string;
+let outside: string;
+
+beforeEach(async () => {
+  const folder = await tempFolder();
+  [root, outside] = [join(folder, "work"), join(folder, "outside")];
+  for (const made of [root, outside, join(root, "sub")]) await mkdir(made);
+  for (const file of ["one.txt", "two.txt", "sub/three.txt"]) await writeFile(join(root, file), `${file}\n`);
+  await writeFile(join(outside, "three.txt"), "sub/three.txt\n");
+});
+
+/** The files below the work tree with what they hold. */
+async function files(): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const plain = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = plain.map(async (path) => [path.slice(root.length + 1), await readFile(path, "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const BEFORE = { "one.txt": "one.txt\n", "two.txt": "two.txt\n", "sub/three.txt": "sub/three.txt\n" };
+const edit = (path: string, after: string | null, before: string | null = `${path}\n`): WorkFileEdit => ({
+  path,
+  before: before === null ? null : Buffer.from(before),
+  after: after === null ? null : Buffer.from(after),
+});
+
+/** The code and sentence of the failure of an edit; it fails the test where there is none. */
+async function failureOf(...edits: readonly WorkFileEdit[]): Promise<string> {
+  return writeWorkFiles(root, edits).then(
+    () => "was written",
+    (error: unknown) => (error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message}` : "?"),
+  );
+}
+
+describe("files of a work tree", () => {
+  test("are written, made and taken away together, and nothing of ours is left beside them", async () => {
+    await writeWorkFiles(root, [
+      edit("one.txt", "1\n"),
+      edit("two.txt", null),
+      edit("new/deep/four.txt", "4\n", null),
+      edit("sub/three.txt", null),
+    ]);
+    expect(await files()).toEqual({ "one.txt": "1\n", "new/deep/four.txt": "4\n" });
+    expect((await readdir(root)).toSorted(), "an empty folder goes, as git has none").toEqual(["new", "one.txt"]);
+  });
+
+  test("keep their rights, and one that is made as a program can be run", async () => {
+    await chmod(join(root, "one.txt"), 0o751);
+    await writeWorkFiles(root, [
+      edit("one.txt", "1\n"),
+      { ...edit("run", "#!/bin/sh\n", null), isProgram: true },
+      edit("plain", "", null),
+    ]);
+    const modes = ["one.txt", "run", "plain"].map(async (name) =>
+      ((await stat(join(root, name))).mode & 0o111).toString(8),
+    );
+    expect(await Promise.all(modes)).toEqual(["111", "111", "0"]);
+    expect((await stat(join(root, "one.txt"))).mode & 0o777).toBe(0o751);
+  });
+
+  test("stay as they are, all of them, where one holds something else than it is said to hold", async () => {
+    const ino = (await stat(join(root, "one.txt"))).ino;
+    expect(await failureOf(edit("one.txt", "1\n"), edit("two.txt", "2\n", "otherwise\n"))).toContain(
+      "STALE: two.txt holds something else by now than what is shown.",
+    );
+    expect(await files()).toEqual(BEFORE);
+    expect((await stat(join(root, "one.txt"))).ino).toBe(ino);
+  });
+
+  test("are put back where one is written to by somebody else in the last moment, whose words stay", async () => {
+    const edits = [
+      edit("one.txt", "1\n"),
+      edit("new/four.txt", "4\n", null),
+      edit("two.txt", null),
+      edit("sub/three.txt", "3\n"),
+    ];
+    const onPrepared = () => writeFile(join(root, "sub/three.txt"), "theirs\n");
+    await expect(writeWorkFiles(root, edits, { onPrepared })).rejects.toMatchObject({ code: "STALE" });
+    expect(await files()).toEqual({ ...BEFORE, "sub/three.txt": "theirs\n" });
+    expect((await readdir(root)).toSorted()).toEqual(["one.txt", "sub", "two.txt"]);
+  });
+
+  test("are not made where somebody made one in the last moment", async () => {
+    const onPrepared = () => writeFile(join(root, "four.txt"), "theirs\n");
+    const edits = [edit("one.txt", "1\n"), edit("four.txt", "4\n", null)];
+    await expect(writeWorkFiles(root, edits, { onPrepared })).rejects.toMatchObject({ code: "STALE" });
+    expect(await files()).toEqual({ ...BEFORE, "four.txt": "theirs\n" });
+  });
+
+  test("that are gone, folders or links by now fail as STALE", async () => {
+    await rm(join(root, "one.txt"));
+    await rm(join(root, "two.txt"));
+    await mkdir(join(root, "two.txt"));
+    await rm(join(root, "sub"), { recursive: true });
+    expect(await failureOf(edit("one.txt", "1\n"))).toContain("STALE: one.txt is not there any more.");
+    expect(await failureOf(edit("two.txt", "2\n"))).toContain("STALE: two.txt is no ordinary file any more");
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain("STALE: sub/three.txt is not there any more.");
+    expect(await failureOf(edit("two.txt/x", "3\n", null))).toBe("was written");
+    expect(await failureOf(edit("two.txt/x/y", "3\n", null))).toContain(
+      "STALE: two.txt/x/y is no ordinary file any more",
+    );
+  });
+});
+
+describe("nothing is written outside of the work tree", () => {
+  test("through a symbolic link in the place of the file or of a folder above it", async () => {
+    await rm(join(root, "one.txt"));
+    await symlink(join(outside, "three.txt"), join(root, "one.txt"));
+    await rm(join(root, "sub"), { recursive: true });
+    await symlink(outside, join(root, "sub"));
+    const said = "is no ordinary file any more, or a symbolic link leads to it.";
+    expect(await failureOf(edit("one.txt", "1\n", "sub/three.txt\n"))).toContain(`STALE: one.txt ${said}`);
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(`STALE: sub/three.txt ${said}`);
+    expect(await failureOf(edit("sub/four.txt", "4\n", null))).toContain(`STALE: sub/four.txt ${said}`);
+    expect(await readdir(outside)).toEqual(["three.txt"]);
+    expect(await readFile(join(outside, "three.txt"), "utf8")).toBe("sub/three.txt\n");
+  });
+
+  test.skipIf(process.platform !== "linux")(
+    "where a folder becomes a link between the look and the writing: the folder that was looked at is written in",
+    async () => {
+      const onPrepared = async () => {
+        await rename(join(root, "sub"), join(root, "moved"));
+        await symlink(outside, join(root, "sub"));
+      };
+      await writeWorkFiles(root, [edit("sub/three.txt", "3\n")], { onPrepared });
+      expect(await readFile(join(outside, "three.txt"), "utf8")).toBe("sub/three.txt\n");
+      expect(await readFile(join(root, "moved/three.txt"), "utf8")).toBe("3\n");
+      expect(await readdir(outside)).toEqual(["three.txt"]);
+    },
+  );
+
+  test("where the system has no way to hold a folder, a link to it is still refused", async () => {
+    const held = await HeldFolder.open(Buffer.from(root), { isPinned: false });
+    await symlink(outside, join(root, "link"));
+    await expect(held.folder(Buffer.from("link"), { makes: false })).rejects.toMatchObject({ code: "ENOTDIR" });
+    const sub = await held.folder(Buffer.from("sub"), { makes: false });
+    expect(sub?.at(Buffer.from("x")).toString()).toBe(join(root, "sub/x"));
+    await sub?.close();
+    await held.close();
+  });
+
+  test.each([
+    "../outside/three.txt",
+    "sub/../../outside/three.txt",
+    "/etc/passwd",
+    "./one.txt",
+    "sub//three.txt",
+    "",
+    "a\0b",
+  ])("by the path %j", async (path) => {
+    expect(await failureOf(edit(path, "x", null))).toContain(
+      "BAD_INPUT: A path is written from the repository's root on",
+    );
+  });
+
+  test.each([".git/config", ".GIT/hooks/x", "sub/.git", "git~1/x", ".git./x", ".g\u200cit/config", ".git:stream/x"])(
+    "and nothing into git's own folder: %j",
+    async (path) => {
+      expect(await failureOf(edit(path, "x", null))).toContain(
+        "BAD_INPUT: Galley writes nothing into git's own folder.",
+      );
+    },
+  );
+
+  test("and nothing into a repository inside of the work tree", async () => {
+    await writeFile(join(root, "sub/.git"), "gitdir: elsewhere\n");
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain("BAD_INPUT: It belongs to a repository of its own");
+    expect(await readFile(join(root, "sub/three.txt"), "utf8")).toBe("sub/three.txt\n");
+  });
+
+  test("and a file that has a second name elsewhere keeps it with what it held", async () => {
+    await link(join(root, "one.txt"), join(outside, "second"));
+    await writeWorkFiles(root, [edit("one.txt", "1\n")]);
+    expect(await readFile(join(outside, "second"), "utf8")).toBe("one.txt\n");
+  });
+});
+
+test("a file is read only where it is an ordinary one", async () => {
+  await symlink("one.txt", join(root, "link"));
+  await expect(readWorkFiles(root, ["link"])).rejects.toMatchObject({ code: "STALE" });
+  await expect(readWorkFiles(root, ["sub"])).rejects.toMatchObject({ code: "STALE" });
+  const read = await readWorkFiles(root, ["one.txt", "none.txt", "no/where.txt"]);
+  expect(read.map((file) => file?.bytes.toString() ?? null)).toEqual(["one.txt\n", null, null]);
+});

@@ -1,0 +1,227 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { followPath } from "#server/git/history/followPath.ts";
+import { historyRows } from "#server/git/history/historyRows.ts";
+import type { HistoryRow } from "#server/git/history/HistoryRow.ts";
+import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { searchHistory } from "#server/git/history/searchHistory.ts";
+import { unrenamedRows } from "#server/git/history/unrenamedRows.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "../randomRepo.ts";
+
+const RANGE = { exclude: [], follow: true, firstParent: false, since: null };
+const NOTHING = { author: null, message: null, added: null, changed: null, isRegex: false, ignoreCase: false };
+
+afterAll(() => brokerLink.close());
+
+const lines = (word: string, from = 0) => Array.from({ length: 20 }, (_, n) => `${word} ${n + from}\n`).join("");
+
+/** The messages of the commits that a file is followed through, each with its name then. */
+async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange> = {}): Promise<readonly string[]> {
+  const open = await openRepository(repo.path);
+  const tips = [await repo.git("rev-parse", "HEAD")];
+  const { rows } = await followPath(open, { ...RANGE, tips, path, ...more });
+  await open.close();
+  return Promise.all(rows.map(async (row) => `${await repo.git("log", "-1", "--format=%s", row.oid)}: ${row.path}`));
+}
+
+describe("a file that is followed", () => {
+  test.each([31])(
+    "has on one line of history the commits of git log --follow, with its names (seed %i)",
+    async (seed) => {
+      const repo = await randomRepo({ seed, commits: 70, width: 1, skew: 0 });
+      const open = await openRepository(repo.path);
+      const head = await repo.git("rev-parse", "tip0");
+      const paths = (await repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", head]))
+        .toString()
+        .split("\0")
+        .slice(0, -1);
+      let renamed = 0;
+      for (const path of paths) {
+        const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
+        const args = [
+          "--literal-pathspecs",
+          "log",
+          "--follow",
+          "-z",
+          "--format=%x01%H",
+          "--name-only",
+          head,
+          "--",
+          path,
+        ];
+        const said = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
+        const oracle = said.map((entry) => {
+          const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
+          return `${oid} ${name}`;
+        });
+        expect(rows.map((row) => `${row.oid} ${row.path}`)).toEqual(oracle);
+        renamed += new Set(rows.map((row) => row.path)).size - 1;
+      }
+      expect(renamed).toBeGreaterThan(2);
+    },
+  );
+
+  test.each([5])("has page by page the commits that it has as a whole (seed %i)", async (seed) => {
+    const repo = await randomRepo({ seed, commits: 90, width: 3, skew: 0, step: 1 });
+    const open = await openRepository(repo.path);
+    const head = await repo.git("rev-parse", "tip0");
+    const names = (await repo.git("ls-tree", "-r", "-z", "--name-only", head)).split("\0").slice(0, -1);
+    let [pages, unrenamed] = [0, 0];
+    for (const path of names) {
+      const range = { ...RANGE, tips: [head], path };
+      const { rows } = await followPath(open, range);
+      const paged: HistoryRow[] = [];
+      for (let isEnd = false; !isEnd; pages += 1) {
+        if ((await unrenamedRows(open, range, paged.length, 2)) !== null) unrenamed += 1;
+        const page = await historyRows(open, range, paged.length, 2);
+        paged.push(...page.rows);
+        ({ isEnd } = page);
+      }
+      expect(paged).toEqual(rows);
+    }
+    await open.close();
+    expect(unrenamed).toBeGreaterThan(5);
+    expect(pages).toBeGreaterThan(unrenamed + 2);
+  });
+
+  test("keeps what a side branch did to it under its old name, before and after the rename on the other", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "old.txt": lines("a") }, "Add");
+    await repo.git("checkout", "-q", "-b", "side");
+    await repo.commit({ "old.txt": lines("a").replace("a 19", "side 19") }, "Side early");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "old.txt": null, "new.txt": lines("a") }, "Rename");
+    await repo.git("checkout", "-q", "side");
+    await repo.commit({ "old.txt": lines("a").replace("a 19", "side 20") }, "Side late");
+    await repo.git("checkout", "-q", "main");
+    await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
+    await repo.commit({ "new.txt": `${lines("a").replace("a 19", "side 20")}more\n` }, "After");
+    expect(await followed(repo, "new.txt")).toEqual([
+      "After: new.txt",
+      "Merge: new.txt",
+      "Side late: old.txt",
+      "Rename: new.txt",
+      "Side early: old.txt",
+      "Add: old.txt",
+    ]);
+    expect(await followed(repo, "new.txt", { firstParent: true })).toEqual([
+      "After: new.txt",
+      "Merge: new.txt",
+      "Rename: new.txt",
+      "Add: old.txt",
+    ]);
+    // Git knows one name at a time: what the side did after the rename is lost to it, and the merge.
+    const git = await repo.git("log", "--follow", "--format=%s", "--", "new.txt");
+    expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
+  });
+
+  test("leads through both names where two branches renamed it, each once", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": lines("a") }, "Add");
+    await repo.commit({ "a.txt": lines("a", 1) }, "Edit");
+    await repo.git("checkout", "-q", "-b", "side");
+    await repo.commit({ "a.txt": null, "c.txt": lines("a", 1) }, "Side renames");
+    await repo.commit({ "c.txt": lines("a", 2) }, "Side edits");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "a.txt": null, "b.txt": lines("a", 1) }, "Main renames");
+    await repo.gitBytes(["merge", "-q", "--no-commit", "side"]).catch(() => undefined); // it conflicts, as it should
+    await repo.git("rm", "-q", "--cached", "--ignore-unmatch", "a.txt", "c.txt");
+    await repo.write({ "a.txt": null, "c.txt": null, "b.txt": lines("a", 2) });
+    await repo.git("add", "b.txt");
+    await repo.git("commit", "-q", "-m", "Merge");
+    const all = await followed(repo, "b.txt");
+    expect(all).toEqual([
+      "Merge: b.txt",
+      "Main renames: b.txt",
+      "Side edits: c.txt",
+      "Side renames: c.txt",
+      "Edit: a.txt",
+      "Add: a.txt",
+    ]);
+  });
+
+  test("is not taken for an earlier file of its name", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "name.txt": "an earlier one\n" }, "Earlier");
+    await repo.commit({ "name.txt": null, "other.txt": lines("o") }, "Delete and add");
+    await repo.commit({ "other.txt": null, "name.txt": lines("o") }, "Rename");
+    expect(await followed(repo, "name.txt")).toEqual(["Rename: name.txt", "Delete and add: other.txt"]);
+    expect((await repo.git("log", "--follow", "--format=%s", "--", "name.txt")).split("\n")).toEqual([
+      "Rename",
+      "Delete and add",
+    ]);
+  });
+
+  test("goes on through its own name where it was deleted and made anew, and back and forth between names", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": lines("x") }, "One");
+    await repo.commit({ "a.txt": null }, "Two");
+    await repo.commit({ "a.txt": "something else\n" }, "Three");
+    await repo.commit({ "a.txt": null, "b.txt": "something else\n" }, "Four");
+    await repo.commit({ "b.txt": null, "a.txt": "something else\n" }, "Five");
+    expect(await followed(repo, "a.txt")).toEqual([
+      "Five: a.txt",
+      "Four: b.txt",
+      "Three: a.txt",
+      "Two: a.txt",
+      "One: a.txt",
+    ]);
+  });
+
+  test("is followed to what it was copied from, as git does", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": lines("x") }, "Add");
+    await repo.commit({ "b.txt": lines("x") }, "Copy");
+    expect(await followed(repo, "b.txt")).toEqual(["Copy: b.txt", "Add: a.txt"]);
+    expect((await repo.git("log", "--follow", "--format=%s", "--", "b.txt")).split("\n")).toEqual(["Copy", "Add"]);
+  });
+
+  test.each(["caf\uDCE9.txt", "new\nline.txt", ":(glob)*.txt", "-n", 'a b\t"c".txt'])(
+    "may be called %j",
+    async (name) => {
+      const repo = await tempRepo();
+      await repo.commit({ [name]: lines("x") }, "Add");
+      await repo.commit({ "other.txt": "o\n" }, "Other");
+      await repo.commit({ [name]: null, "moved/it": lines("x") }, "Rename");
+      expect(await followed(repo, "moved/it")).toEqual(["Rename: moved/it", `Add: ${name}`]);
+      await repo.commit({ "moved/it": null, [name]: lines("x") }, "Back");
+      expect(await followed(repo, name)).toEqual([`Back: ${name}`, "Rename: moved/it", `Add: ${name}`]);
+    },
+  );
+
+  test("is looked into under the names it had, and its renaming is no change of its text", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": lines("x"), "b.txt": "x 3\n" }, "Add");
+    await repo.commit({ "b.txt": "x 3\nx 3\n" }, "Elsewhere");
+    await repo.commit({ "a.txt": null, "c.txt": lines("x") }, "Rename");
+    await repo.commit({ "c.txt": lines("x").replace("x 3\n", "") }, "Take away");
+    const open = await openRepository(repo.path);
+    const range = { ...RANGE, tips: [await repo.git("rev-parse", "HEAD")], path: "c.txt" };
+    for (const filter of [{ added: "x 3\n" }, { changed: "x 3" }]) {
+      const page = await searchHistory(open, range, { ...NOTHING, merges: null, until: null, ...filter }, { count: 9 });
+      const found = page.found.map(({ row }) => repo.git("log", "-1", "--format=%s", row.oid));
+      expect(await Promise.all(found)).toEqual(["Take away", "Add"]);
+      expect(page.found.map(({ row }) => row.path)).toEqual(["c.txt", "a.txt"]);
+    }
+    await open.close();
+  });
+
+  test("that does not exist has no history, and a folder has that of what is in it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "dir/a.txt": lines("x") }, "Add");
+    await repo.commit({ "b.txt": "b\n" }, "Other");
+    await repo.commit({ "dir/a.txt": null, "dir/c.txt": lines("x") }, "Rename");
+    expect(await followed(repo, "nowhere.txt")).toEqual([]);
+    const open = await openRepository(repo.path);
+    const range = { ...RANGE, tips: [await repo.git("rev-parse", "HEAD")], path: "dir" };
+    const { rows, isEnd } = await historyRows(open, range, 0, 10);
+    expect(rows.map(({ path }) => path)).toEqual(["dir", "dir"]);
+    expect(isEnd).toBe(true);
+    for (const path of ["../x", "/x", "a//b", "", "a/./b"]) {
+      await expect(historyRows(open, { ...range, path }, 0, 1)).rejects.toMatchObject({ code: "BAD_INPUT" });
+    }
+    await open.close();
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
+import type { CommitFilter } from "#server/git/history/CommitFilter.ts";
+import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { searchBefore, searchHistory } from "#server/git/history/searchHistory.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "../randomRepo.ts";
+
+const AUTHORS = ["Ada Proof <ada@example.org>", "Eve+Rare <eve@rare.example>", "Carl Press <carl@example.org>"];
+const ALL: HistoryRange = { tips: [], exclude: [], path: null, follow: false, firstParent: false, since: null };
+const NOTHING: CommitFilter = {
+  author: null,
+  message: null,
+  added: null,
+  changed: null,
+  isRegex: false,
+  ignoreCase: false,
+  merges: null,
+  until: null,
+};
+
+let repo: TempRepo;
+let open: Repository;
+let tips: readonly string[];
+
+beforeAll(async () => {
+  repo = await randomRepo({ seed: 23, commits: 500, width: 7, skew: 3000, authors: AUTHORS, step: 20 });
+  open = await openRepository(repo.path);
+  tips = (await repo.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
+  // Git itself knows the order of commits with wrong clocks only by the graph; it answers from the same one.
+  expect(await writeCommitGraph(open)).toBe("written");
+});
+
+afterAll(async () => {
+  await open.close();
+  await brokerLink.close();
+});
+
+/** What one run of git lists. */
+async function listed(...words: readonly string[]): Promise<readonly string[]> {
+  const args = ["--literal-pathspecs", "log", "--date-order", "--format=%H", "--no-mailmap", ...words];
+  const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } })).toString();
+  return text.split("\n").filter(Boolean);
+}
+
+/** All that is found, page by page. */
+async function pages(range: HistoryRange, filter: CommitFilter, count: number, budgetMs = Infinity) {
+  const all: string[] = [];
+  const ends: number[] = [];
+  for (let from = 0; ;) {
+    const page = await searchHistory(open, range, filter, { from, count, budgetMs });
+    all.push(...page.found.map(({ row }) => row.oid));
+    ends.push(page.next);
+    if (page.isEnd) return { all, ends };
+    expect(page.next).toBeGreaterThan(from);
+    if (budgetMs === Infinity) expect(page.found).toHaveLength(count);
+    from = page.next;
+  }
+}
+
+const FILTERS: readonly [string, Partial<CommitFilter>, readonly string[]][] = [
+  ["an author's address", { author: "eve@rare" }, ["--author=eve@rare", "-F"]],
+  ["an author with a sign of expressions", { author: "Eve+R" }, ["--author=Eve+R", "-F"]],
+  ["an author in any case", { author: "ADA pro", ignoreCase: true }, ["--author=ADA pro", "-F", "-i"]],
+  ["an author by expression", { author: "^(Ada|Carl) ", isRegex: true }, ["--author=^(Ada|Carl) ", "-E"]],
+  ["a text in messages", { message: "mit 1" }, ["--grep=mit 1", "-F"]],
+  ["an expression in messages", { message: "^Commit .*[37]$", isRegex: true }, ["--grep=^Commit .*[37]$", "-E"]],
+  ["a text that came or went", { added: "line 17\nline 2" }, ["-Sline 17\nline 2"]],
+  ["an expression that came or went", { added: "line 4[0-3]", isRegex: true }, ["-Sline 4[0-3]", "--pickaxe-regex"]],
+  ["a text in changed lines", { changed: "line 12" }, ["-Gline 12"]],
+  ["an expression in changed lines", { changed: "^line (7|8)$", isRegex: true }, ["-G^line (7|8)$"]],
+  ["no merges", { merges: "NONE" }, ["--no-merges"]],
+  ["merges only", { merges: "ONLY" }, ["--merges"]],
+  ["a last moment", { until: 1_700_005_000 }, ["--until=1700005000"]],
+  [
+    "an author, a text and a message together",
+    { author: "ada@", message: "Commit", added: "line 30" },
+    ["--author=ada@", "--grep=Commit", "-F", "-Sline 30"],
+  ],
+];
+
+describe("what is looked for in a history", () => {
+  test.each(FILTERS)(
+    "is found for %s as git log finds it, in its order, in pages of any size",
+    async (_, some, words) => {
+      const filter = { ...NOTHING, ...some };
+      const oracle = await listed(...words, ...tips);
+      expect(oracle.length).toBeGreaterThan(3);
+      expect(oracle.length).toBeLessThan(500);
+      for (const count of [1, 7, 1000]) expect((await pages({ ...ALL, tips }, filter, count)).all).toEqual(oracle);
+    },
+  );
+
+  test.each(FILTERS)("is found for %s below a path, in a range and since a moment", async (_, some, words) => {
+    const filter = { ...NOTHING, ...some };
+    const [head = "", base = ""] = tips;
+    const folder = await listed(...words, head, "--", "dir1");
+    expect((await pages({ ...ALL, tips: [head], path: "dir1" }, filter, 5)).all).toEqual(folder);
+    const range = await listed(...words, head, `^${base}`);
+    expect((await pages({ ...ALL, tips: [head], exclude: [base] }, filter, 5)).all).toEqual(range);
+    const late = await listed(...words, "--since=1700004000", ...tips);
+    expect((await pages({ ...ALL, tips, since: 1_700_004_000 }, filter, 5)).all).toEqual(late);
+    const main = await listed(...words, "--first-parent", head);
+    expect((await pages({ ...ALL, tips: [head], firstParent: true }, filter, 5)).all).toEqual(main);
+  });
+
+  test("of two texts in changes, both must be there", async () => {
+    const [one, other] = [await listed("-Sline 30", ...tips), new Set(await listed("-Gline 2", ...tips))];
+    const both = one.filter((oid) => other.has(oid));
+    expect(both.length).toBeGreaterThan(3);
+    expect(both.length).toBeLessThan(one.length);
+    expect((await pages({ ...ALL, tips }, { ...NOTHING, added: "line 30", changed: "line 2" }, 4)).all).toEqual(both);
+  });
+
+  test("is the same when each page has time for one step only, and says how far it looked", async () => {
+    const oracle = await listed("-Gline 12", ...tips);
+    const { all, ends } = await pages({ ...ALL, tips }, { ...NOTHING, changed: "line 1[2]", isRegex: true }, 50, 0);
+    expect(all).toEqual(oracle);
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends.at(-1)).toBe((await listed(...tips)).length);
+  });
+
+  test("is found from any place on though nothing is remembered", async () => {
+    const filter = { ...NOTHING, author: "eve@" };
+    const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 40 });
+    const at = found.at(-1)?.at ?? 0;
+    const again = await openRepository(repo.path);
+    const page = await searchHistory(again, { ...ALL, tips }, filter, { from: at, count: 5 });
+    const oracle = await listed("--author=eve@", ...tips);
+    expect(page.found.map(({ row }) => row.oid)).toEqual(oracle.slice(39, 44));
+    expect(page.found[0]?.at).toBe(at);
+    await again.close();
+  });
+
+  test("is found backwards too: the page before a place", async () => {
+    const filter = { ...NOTHING, author: "eve@" };
+    const oracle = await listed("--author=eve@", ...tips);
+    const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 30 });
+    const before = await searchBefore(open, { ...ALL, tips }, filter, found[20]?.at ?? 0, 8);
+    expect(before.found.map(({ row }) => row.oid)).toEqual(oracle.slice(12, 20));
+    expect(before.hasPrevious).toBe(true);
+    const first = await searchBefore(open, { ...ALL, tips }, filter, found[3]?.at ?? 0, 8);
+    expect(first).toMatchObject({ hasPrevious: false, found: found.slice(0, 3) });
+  });
+
+  test("is refused where its repetitions make it too large for git's memory", async () => {
+    for (const name of ["author", "message", "added", "changed"]) {
+      const large = { ...NOTHING, [name]: "((a{30}){30}){30}" };
+      const call = searchHistory(open, { ...ALL, tips }, { ...large, isRegex: true }, { count: 1 });
+      await expect(call).rejects.toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("too large") });
+      const asText = await searchHistory(open, { ...ALL, tips }, { ...large, isRegex: false }, { count: 1 });
+      expect(asText.found).toEqual([]);
+    }
+  });
+
+  test("is refused where it is no expression, and is a text where it is to be one", async () => {
+    for (const name of ["author", "message", "added", "changed"]) {
+      const call = searchHistory(open, { ...ALL, tips }, { ...NOTHING, [name]: "x[", isRegex: true }, { count: 1 });
+      await expect(call).rejects.toMatchObject({ code: "BAD_INPUT" });
+      const text = await searchHistory(open, { ...ALL, tips }, { ...NOTHING, [name]: "x[" }, { count: 1 });
+      expect(text).toMatchObject({ found: [], isEnd: true });
+    }
+  });
+
+  test("ends when nobody waits for it any more", async () => {
+    const abort = new AbortController();
+    const filter = { ...NOTHING, changed: "nowhere to be found" };
+    const call = searchHistory(open, { ...ALL, tips }, filter, { count: 1, signal: abort.signal });
+    abort.abort(new Error("left"));
+    await expect(call).rejects.toThrow("left");
+  });
+});
+
+test("a submodule's moves are found by its commits' names, and it has a history", async () => {
+  const own = await tempRepo();
+  const [one, other] = ["1".repeat(40), "2".repeat(40)];
+  const added = await own.commit({ sub: { gitlink: one } });
+  const moved = await own.commit({ sub: { gitlink: other } });
+  const opened = await openRepository(own.path);
+  const range = { ...ALL, tips: [moved] };
+  const found = async (some: Partial<CommitFilter>, path: string | null) => {
+    const page = await searchHistory(
+      opened,
+      { ...range, path, follow: path !== null },
+      { ...NOTHING, ...some },
+      { count: 5 },
+    );
+    return page.found.map(({ row }) => row.oid);
+  };
+  expect(await found({ added: other }, null)).toEqual([moved]);
+  expect(await found({ changed: one }, null)).toEqual([moved, added]);
+  expect(await found({ changed: one }, "sub")).toEqual([moved, added]);
+  await opened.close();
+});
+
+test("texts in changes are taken as they stand, whatever they are made of", async () => {
+  const own = await tempRepo();
+  const odd = "a\\b^c$d.e|f?g*h+i(j)k[l]m{2}n -o";
+  const plain = await own.commit({ "a.txt": `${odd}\n` });
+  await own.commit({ "b.txt": "a\\b^c$d.e|f?g*h+i(j)k[l]mmn -o\n" });
+  const opened = await openRepository(own.path);
+  const range = { ...ALL, tips: [await own.git("rev-parse", "HEAD")] };
+  for (const name of ["added", "changed"]) {
+    const page = await searchHistory(opened, range, { ...NOTHING, [name]: odd }, { count: 5 });
+    expect(page.found.map(({ row }) => row.oid)).toEqual([plain]);
+  }
+  await opened.close();
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GalleyError } from "#contract/errors.ts";
+import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { countLines } from "#server/git/patches/countLines.ts";
+import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { firstPatches } from "#server/git/patches/firstPatches.ts";
+import { numstat } from "#server/git/diffs/numstat.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { parsePatch } from "#server/git/patches/parsePatch.ts";
+import type { PlacedPatch } from "#server/git/patches/PlacedPatch.ts";
+import { streamPatches } from "#server/git/patches/streamPatches.ts";
+import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { randomRepo } from "../randomRepo.ts";
+
+const MODES: readonly WhitespaceMode[] = ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL"];
+
+let odd: OddRepo;
+let oddOpen: Repository;
+const opened: { readonly repo: TempRepo; readonly open: Repository }[] = [];
+
+async function open(repo: TempRepo): Promise<Repository> {
+  const found = await openRepository(repo.path);
+  opened.push({ repo, open: found });
+  return found;
+}
+
+beforeAll(async () => {
+  odd = await oddRepo();
+  oddOpen = await open(odd.repo);
+  await open(await randomRepo({ seed: 5, commits: 60, width: 4, skew: 0 }));
+}, 60_000);
+
+afterAll(async () => {
+  for (const { open: each } of opened) await each.close();
+  await brokerLink.close();
+});
+
+/** Every commit with its first parent, and the last against nothing and against the first. */
+async function pairs({ repo, open: each }: (typeof opened)[number]): Promise<readonly (readonly [string, string])[]> {
+  const rows = (await repo.git("rev-list", "--all", "--parents")).split("\n").map((row) => row.split(" "));
+  const [last = ""] = rows[0] ?? [];
+  const [first = ""] = rows.at(-1) ?? [];
+  const steps = rows.flatMap(([oid = "", parent]) => (parent === undefined ? [] : [[parent, oid] as const]));
+  return [...steps, [each.emptyTree, last], [first, last], [last, first]];
+}
+
+async function gathered(stream: AsyncIterable<readonly PlacedPatch[]>): Promise<readonly PlacedPatch[]> {
+  const all: PlacedPatch[] = [];
+  for await (const batch of stream) all.push(...batch);
+  return all;
+}
+
+const text = ({ patch }: PlacedPatch): string => (patch instanceof GalleyError ? patch.code : patch.toString("latin1"));
+const byPlace = (patches: readonly PlacedPatch[]) => patches.toSorted((one, other) => one.place - other.place);
+
+/** Numbered lines that compress badly, so that no rename is found between two of them. */
+const filler = (seed: number, lines: number): string =>
+  Array.from(
+    { length: lines },
+    (_, line) => `${(Math.imul(seed * 7919 + line, 2654435761) >>> 0).toString(36)}\n`,
+  ).join("");
+
+describe("the stream of a change's patches", () => {
+  test.each(MODES)("brings each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
+    let count = 0;
+    for (const each of opened) {
+      for (const [from, to] of await pairs(each)) {
+        const files = await diffTree(each.open, from, to);
+        const patches = await diffPatches(each.open, from, to, files, { whitespace });
+        const streamed = await gathered(streamPatches(each.open, from, to, files, { whitespace }));
+        expect(byPlace(streamed).map(({ place }) => place)).toEqual([...files.keys()]);
+        const expected = patches.map((patch, place) => text({ place, patch }));
+        expect(byPlace(streamed).map(text)).toEqual(expected);
+        count += files.length;
+      }
+    }
+    expect(count).toBeGreaterThan(150);
+  });
+
+  test("brings all but renamed files in the list's order, from any place on", async () => {
+    const { first, afterMerge } = odd.commits;
+    const files = await diffTree(oddOpen, first, afterMerge);
+    const isPlain = ({ place }: PlacedPatch): boolean => files[place]?.similarity === null;
+    expect(files.some(({ similarity }) => similarity !== null)).toBe(true);
+    for (const from of files.keys()) {
+      const streamed = await gathered(streamPatches(oddOpen, first, afterMerge, files, { from }));
+      const places = streamed.filter(isPlain).map(({ place }) => place);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(byPlace(streamed).map(({ place }) => place)).toEqual([...files.keys()].slice(from));
+      expect(streamed.every(({ patch }) => !(patch instanceof GalleyError))).toBe(true);
+    }
+  });
+
+  test("finds hundreds of renames in the one diff", async () => {
+    const repo = await tempRepo();
+    const names = Array.from({ length: 320 }, (_, index) => index);
+    const contents = (folder: string) => Object.fromEntries(names.map((n) => [`${folder}/${n}.txt`, filler(n, 12)]));
+    const gone = Object.fromEntries(names.map((n) => [`old/${n}.txt`, null]));
+    const from = await repo.commit({ ...contents("old"), "z.txt": "one\n" });
+    const to = await repo.commit({ ...gone, ...contents("new"), "z.txt": "two\n" });
+    const each = await open(repo);
+    const files = await diffTree(each, from, to);
+    expect(files.filter(({ status }) => status === "RENAMED")).toHaveLength(320);
+    const streamed = await gathered(streamPatches(each, from, to, files));
+    const oracle = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "-l5000", "--full-index", from, to]);
+    expect(streamed.map(text).join("")).toBe(oracle.toString("latin1"));
+  });
+
+  test("comes in batches of some hundred kilobytes, a small one first, and reads no farther than they are taken", async () => {
+    const repo = await tempRepo();
+    const files = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`${n}.txt`, filler(n, 20_000)]));
+    const to = await repo.commit(files);
+    const each = await open(repo);
+    const list = await diffTree(each, each.emptyTree, to);
+    const sizes: number[] = [];
+    const stream = streamPatches(each, each.emptyTree, to, list);
+    for await (const batch of stream) {
+      sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
+      if (sizes.length === 4) break;
+    }
+    expect(sizes[0]).toBeGreaterThan(32 * 1024);
+    for (const size of sizes) expect(size).toBeLessThan(700 * 1024);
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test("brings large renames in batches of the same size", async () => {
+    const repo = await tempRepo();
+    const names = Array.from({ length: 12 }, (_, index) => index);
+    const half = (n: number) => filler(n, 24_000);
+    const from = await repo.commit(
+      Object.fromEntries(names.map((n) => [`old/${n}.txt`, half(n) + filler(n + 100, 15_000)])),
+    );
+    const to = await repo.commit({
+      ...Object.fromEntries(names.map((n) => [`old/${n}.txt`, null])),
+      ...Object.fromEntries(names.map((n) => [`new/${n}.txt`, half(n) + filler(n + 200, 15_000)])),
+    });
+    const each = await open(repo);
+    const files = await diffTree(each, from, to);
+    expect(files.map(({ status }) => status)).toEqual(names.map(() => "RENAMED"));
+    const sizes: number[] = [];
+    for await (const batch of streamPatches(each, from, to, files)) {
+      sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
+    }
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(1500 * 1024);
+    for (const size of sizes) expect(size).toBeLessThan(700 * 1024);
+  });
+
+  test("ends with the signal's reason when it is called off", async () => {
+    const { first, afterMerge } = odd.commits;
+    const files = await diffTree(oddOpen, first, afterMerge);
+    const abort = new AbortController();
+    abort.abort(new Error("gone away"));
+    const stream = gathered(streamPatches(oddOpen, first, afterMerge, files, { signal: abort.signal }));
+    await expect(stream).rejects.toThrow("gone away");
+  });
+
+  test("says of a patch over 32 MiB that it is too large, and brings the others", async () => {
+    const repo = await tempRepo();
+    const large = Buffer.alloc(33 * 1024 * 1024, "0123456789abcde\n");
+    const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
+    const each = await open(repo);
+    const streamed = await gathered(streamPatches(each, each.emptyTree, to, await diffTree(each, each.emptyTree, to)));
+    const said = streamed.map((patch) => [patch.place, text(patch).slice(-3)]);
+    expect(said).toEqual([
+      [0, "+a\n"],
+      [1, "RGE"],
+      [2, "+z\n"],
+    ]);
+  });
+});
+
+describe("the lines counted in a patch", () => {
+  test.each(MODES)("are those of git diff --numstat wherever contents differ, in mode %s", async (whitespace) => {
+    for (const each of opened.slice(0, 2)) {
+      for (const [from, to] of await pairs(each)) {
+        const files = await diffTree(each.open, from, to);
+        const counts = await numstat(each.open, from, to, { whitespace });
+        for (const [place, patch] of (await diffPatches(each.open, from, to, files, { whitespace })).entries()) {
+          if (patch instanceof GalleyError) throw patch;
+          const file = files[place];
+          const path = file?.newPath ?? file?.oldPath ?? "";
+          if (file?.oldOid === file?.newOid) continue; // Its patch holds no contents that could tell whether it is binary.
+          expect(countLines(patch), path).toEqual(counts.get(path) ?? { additions: 0, deletions: 0 });
+        }
+      }
+    }
+  });
+});
+
+describe("the first patches", () => {
+  test("are those of the first files, as git prints them", async () => {
+    for (const each of opened.slice(0, 2)) {
+      for (const [from, to] of await pairs(each)) {
+        const files = await diffTree(each.open, from, to);
+        const { patches, beginning } = await firstPatches(each.open, from, to, files);
+        const expected = await diffPatches(each.open, from, to, files.slice(0, 8));
+        expect(beginning).toBe(null);
+        expect(patches.map(text)).toEqual(expected.map((patch, place) => text({ place, patch })));
+      }
+    }
+  });
+
+  test("are cut at a whole line where a file is large, with a head that counts what is there", async () => {
+    const repo = await tempRepo();
+    const from = await repo.commit({ "a.txt": "a\n", "b.txt": filler(1, 40_000), "c.txt": "c\n" });
+    const to = await repo.commit({ "a.txt": "A\n", "b.txt": filler(2, 40_000), "c.txt": "C\n" });
+    const each = await open(repo);
+    const files = await diffTree(each, from, to);
+    const { patches, beginning } = await firstPatches(each, from, to, files);
+    expect(patches.map(({ place }) => place)).toEqual([0]);
+    expect(beginning?.place).toBe(1);
+    const cut = beginning?.patch.toString() ?? "";
+    expect(cut.length).toBeGreaterThan(20_000);
+    expect(cut.length).toBeLessThan(70_000);
+    const whole = await repo.git("diff-tree", "-r", "-p", "--full-index", from, to, "--", "b.txt");
+    const [hunk] = parsePatch(cut).hunks;
+    expect(parsePatch(cut).hunks).toHaveLength(1);
+    expect(hunk?.oldCount).toBe(hunk?.lines.length);
+    expect(hunk?.newCount).toBe(0);
+    expect(whole.startsWith(cut.slice(0, cut.indexOf("@@ ")))).toBe(true);
+    expect(whole).toContain(cut.slice(cut.indexOf("\n", cut.indexOf("@@ "))));
+  });
+});

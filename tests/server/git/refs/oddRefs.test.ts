@@ -1,0 +1,201 @@
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { readHead } from "#server/git/refs/head.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { readRefs } from "#server/git/refs/readRefs.ts";
+import { upstreams } from "#server/git/refs/upstreams.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+/** Names that git allows and that look like something else, as `byteText` carries them. */
+const ODD = [
+  "refs/heads/-dash",
+  "refs/heads/--output=x",
+  "refs/heads/HEAD",
+  "refs/heads/refs/heads/main",
+  "refs/heads/a%00b",
+  "refs/heads/%(refname)",
+  "refs/heads/caf\uDCE9",
+  "refs/heads/\u2603/\u{1F600}",
+  "refs/heads/1111111111111111111111111111111111111111",
+  "refs/heads/deep/er/and/deeper",
+  "refs/heads/quote'\"`$(x)",
+  "refs/heads/a,b;c&d|e<f>g",
+  "refs/remotes/origin/HEAD",
+  "refs/remotes/origin/main",
+  "refs/remotes/-x/-y",
+  "refs/tags/main",
+  "refs/odd/place",
+];
+
+/** Gives the ref a file, as git writes it, whatever its name. */
+async function place(repo: TempRepo, name: string, text: string): Promise<void> {
+  const file = Buffer.concat([Buffer.from(`${repo.path}/.git/`), encodeBytes(name)]);
+  await mkdir(file.subarray(0, file.lastIndexOf("/")), { recursive: true });
+  await writeFile(file, `${text}\n`);
+}
+
+describe("odd refs", () => {
+  let repo: TempRepo;
+  let open: Repository;
+
+  beforeAll(async () => {
+    repo = await tempRepo();
+    const one = await repo.commit({ a: "1\n" });
+    await repo.commit({ a: "2\n" });
+    for (const name of ODD) await place(repo, name, one);
+    await place(repo, "refs/remotes/origin/HEAD", "ref: refs/remotes/origin/main");
+    await place(repo, "refs/heads/alias", "ref: refs/heads/main");
+    await place(repo, "refs/heads/alias-of-alias", "ref: refs/heads/alias");
+    await place(repo, "refs/heads/nowhere", "ref: refs/heads/not-there");
+    await place(repo, "refs/heads/round", "ref: refs/heads/round");
+    await place(repo, "refs/heads/damaged", "no id");
+    await place(repo, "refs/heads/missing", "2222222222222222222222222222222222222222");
+    await repo.git("tag", "-a", "-m", "x", "v1", one);
+    await repo.git("tag", "-a", "-m", "x", "v1-of-tag", "v1");
+    await repo.git("tag", "-a", "-m", "x", "v1-of-tag-of-tag", "v1-of-tag");
+    await repo.git("tag", "tree", "HEAD^{tree}");
+    await repo.git("tag", "-a", "-m", "x", "tag-of-tree", "HEAD^{tree}");
+    await repo.git("tag", "-a", "-m", "x", "tag-of-blob", "HEAD:a");
+    open = await openRepository(repo.path);
+  });
+
+  afterAll(() => open.close());
+
+  test.each([["in files of their own"], ["packed"]])("are those that git lists, %s", async (how) => {
+    if (how === "packed") await repo.git("pack-refs", "--all");
+    const format = "%(refname) %(objectname) %(symref)";
+    const listed = decodeBytes(await repo.gitBytes(["for-each-ref", `--format=${format}`]));
+    const records = await forEachRef(open, { patterns: ["refs/"] });
+    const said = records.map(({ name, oid, symref }) => `${name} ${oid} ${symref ?? ""}\n`);
+    expect(said.join("")).toBe(listed);
+    for (const name of ODD) expect(records.map((record) => record.name)).toContain(name);
+  });
+
+  test("lead to the commits that git peels them to, or to none", async () => {
+    for (const { name, commit } of await forEachRef(open, { patterns: ["refs/"] })) {
+      if (/[\uDC80-\uDCFF]/u.test(name)) continue; // git cannot be asked for it by a word of node's
+      const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{commit}`];
+      expect([name, commit ?? ""]).toEqual([name, await repo.git(...args).catch(() => "")]);
+    }
+  });
+
+  test("are found by name as they are listed", async () => {
+    const records = await forEachRef(open, { patterns: ["refs/"] });
+    const names = records.map(({ name }) => name).filter((name) => !/[\uDC80-\uDCFF]/u.test(name));
+    const found = await readRefs(open, [...names, "refs/heads/nowhere", "refs/heads/not-there"]);
+    const listed = records.filter(({ name }) => names.includes(name));
+    expect(new Map(found)).toEqual(new Map(listed.map(({ name, oid }) => [name, oid])));
+  });
+
+  test.each([
+    ["refs/heads/-dash", "branch"],
+    ["refs/heads/HEAD", "branch"],
+    ["refs/heads/refs/heads/main", "branch"],
+    ["refs/heads/alias", "branch"],
+    ["refs/heads/\u2603/\u{1F600}", "branch"],
+    ["refs/heads/unborn/x", "unborn"],
+    ["refs/heads/caf\uDCE9", "branch"],
+  ])("HEAD may point to %j", async (name, kind) => {
+    await writeFile(join(repo.path, ".git/HEAD"), Buffer.concat([Buffer.from("ref: "), encodeBytes(`${name}\n`)]));
+    const head = await readHead(open);
+    const oid = await repo.git("rev-parse", "--quiet", "--verify", "HEAD").catch(() => null);
+    const expected = kind === "branch" ? { kind, ref: name, oid } : { kind, ref: name };
+    expect(head).toEqual(expected);
+    await writeFile(join(repo.path, ".git/HEAD"), "ref: refs/heads/main\n");
+  });
+});
+
+test("one that leads to nothing, or lies, leaves the others sorted by their dates and comes last itself", async () => {
+  const repo = await tempRepo();
+  const [one, two, three] = [
+    await repo.commit({ a: "1\n" }),
+    await repo.commit({ a: "2\n" }),
+    await repo.commit({ a: "3\n" }),
+  ];
+  for (const [name, oid] of [
+    ["b-old", one],
+    ["c-new", three],
+    ["a-mid", two],
+  ] as const)
+    await repo.git("update-ref", `refs/heads/${name}`, oid);
+  const open = await openRepository(repo.path);
+  const newest = async (count?: number): Promise<readonly string[]> => {
+    const records = await forEachRef(open, { patterns: ["refs/heads/", "refs/tags/"], sort: "-committerdate", count });
+    return records.map(({ name, commit }) =>
+      `${name.replace("refs/heads/", "")} ${commit === null ? "none" : ""}`.trim(),
+    );
+  };
+  const whole = ["c-new", "main", "a-mid", "b-old"];
+  expect(await newest()).toEqual(whole);
+  await place(repo, "refs/heads/a-missing", "2".repeat(40));
+  const lying = `object ${one}\ntype blob\ntag x\ntagger T <t@example.org> 1 +0000\n\nx\n`;
+  const hash = await repo.gitBytes(["hash-object", "-t", "tag", "-w", "--literally", "--stdin"], { input: lying });
+  await place(repo, "refs/tags/lying", hash.toString().trim());
+  await expect(repo.git("for-each-ref", "--sort=-committerdate")).rejects.toThrow();
+  const found = await newest();
+  expect(found.slice(0, 4)).toEqual(whole);
+  expect(found).toContain("a-missing none");
+  expect(await newest(2)).toEqual(["c-new", "main"]);
+  await open.close();
+});
+
+describe("upstreams", () => {
+  test("are those that git names, gone ones, local ones and odd ones too", async () => {
+    const repo = await tempRepo();
+    const one = await repo.commit({ a: "1\n" });
+    await repo.git("remote", "add", "origin", "/not/there");
+    await repo.git("remote", "add", "other/remote", "/not/there");
+    for (const name of ["there", "gone", "local", "plain", "unfetched", "odd/\u2603", "stray", "-dash"])
+      await repo.git("update-ref", `refs/heads/${name}`, one);
+    await repo.git("update-ref", "refs/remotes/origin/there", one);
+    await repo.git("update-ref", "refs/remotes/other/remote/x", one);
+    const set = async (branch: string, remote: string, merge: string): Promise<void> => {
+      await repo.git("config", `branch.${branch}.remote`, remote);
+      await repo.git("config", `branch.${branch}.merge`, merge);
+    };
+    await set("there", "origin", "refs/heads/there");
+    await set("gone", "origin", "refs/heads/gone");
+    await set("local", ".", "refs/heads/main");
+    await set("odd/\u2603", "other/remote", "refs/heads/x");
+    await set("stray", "no-such-remote", "refs/heads/x");
+    await set("unfetched", "origin", "refs/notes/x");
+    await set("-dash", "origin", "refs/heads/-dash");
+    await set("no-branch", "origin", "refs/heads/x");
+    const open = await openRepository(repo.path);
+    expect([...(await upstreams(open))]).toEqual([
+      ["refs/heads/-dash", "refs/remotes/origin/-dash"],
+      ["refs/heads/gone", "refs/remotes/origin/gone"],
+      ["refs/heads/local", "refs/heads/main"],
+      ["refs/heads/odd/\u2603", "refs/remotes/other/remote/x"],
+      ["refs/heads/there", "refs/remotes/origin/there"],
+    ]);
+    const format = "--format=%(refname) %(upstream)";
+    const listed = (await repo.git("for-each-ref", format, "refs/heads/"))
+      .split("\n")
+      .filter((line) => !line.endsWith(" "));
+    expect([...(await upstreams(open))].map((pair) => pair.join(" "))).toEqual(listed);
+    await open.close();
+  });
+
+  test("cannot be told where a remote's configuration is damaged, which is said as such", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await appendFile(
+      join(repo.path, ".git/config"),
+      '[remote "origin"]\n\turl = x\n\tfetch = a:b:c:*\n[branch "main"]\n\tremote = origin\n\tmerge = refs/heads/main\n',
+    );
+    const open = await openRepository(repo.path);
+    await expect(upstreams(open)).rejects.toMatchObject({
+      code: "OBJECT_MISSING",
+      message: expect.stringContaining("config file is damaged"),
+    });
+    expect(await forEachRef(open, { patterns: ["refs/heads/"] })).toHaveLength(1);
+    await open.close();
+  });
+});

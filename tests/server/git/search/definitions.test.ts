@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { codeSymbols } from "#server/git/search/codeSymbols.ts";
+import { ctagsProgram } from "#server/git/search/ctagsProgram.ts";
+import { definitions } from "#server/git/search/definitions.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const HAS_CTAGS = (await ctagsProgram(process.env["PATH"] ?? "")) !== null;
+const SHAPES = `export class Shape {
+  area(): number {
+    const side = 2;
+    return side * side;
+  }
+}
+
+export function makeShape(): Shape {
+  return new Shape();
+}
+`;
+const FILES = {
+  "src/shapes.ts": SHAPES,
+  "src/use.ts": `import { makeShape } from "./shapes.ts";\n\nconst side = 1;\nmakeShape();\n`,
+  "py/shapes.py": "def makeShape():\n    return None\n",
+  "notes.txt": "makeShape is a function, Shape a class.\n",
+  "bytes.bin": new Uint8Array([0, 1, 2, 3]),
+  "odd \udcff name.ts": "export function makeOdd() {}\n",
+  link: { symlink: "src/shapes.ts" },
+};
+
+let repo: TempRepo;
+let repository: Repository;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  first = await repo.commit(FILES);
+  second = await repo.commit({ "src/shapes.ts": `\n\n${SHAPES}` });
+});
+// What was found in a repository is kept while it is open.
+beforeEach(async () => {
+  repository = await openRepository(repo.path);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await repository.close();
+});
+afterAll(() => brokerLink.close());
+
+/** Where it is defined, as `path:line kind`, without blanks and with the line. */
+async function defined(commit: string, name: string, from?: string): Promise<readonly string[]> {
+  const found = await definitions(repository, commit, name, { from: from ?? null });
+  return found.definitions.map(({ path, line, text }) => `${path}:${line} ${text}`);
+}
+
+describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", false] as const] : [])] as const)(
+  "a definition found %s",
+  (_, isWithout) => {
+    const setUp = (): void => {
+      // Git's own place was looked up when the repository was opened.
+      if (isWithout) vi.stubEnv("PATH", "");
+    };
+
+    it("is where the name is defined at the revision, not where it is used; the asker's language first", async () => {
+      setUp();
+      const here = "export function makeShape(): Shape {";
+      expect(await defined(first, "makeShape", "src/use.ts")).toEqual([
+        `src/shapes.ts:8 ${here}`,
+        "py/shapes.py:1 def makeShape():",
+      ]);
+      expect(await defined(second, "makeShape", "py/x.py")).toEqual([
+        "py/shapes.py:1 def makeShape():",
+        `src/shapes.ts:10 ${here}`,
+      ]);
+      expect(await defined(first, "Shape")).toEqual(["src/shapes.ts:1 export class Shape {"]);
+      expect(await defined(first, "makeOdd")).toEqual(["odd \udcff name.ts:1 export function makeOdd() {}"]);
+    });
+
+    it("says who found it, and that of none there is none", async () => {
+      setUp();
+      const { foundBy, isCut } = await definitions(repository, first, "Shape");
+      expect([foundBy, isCut]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
+      expect(await defined(first, "nothingLikeIt")).toEqual([]);
+      expect(await defined(first, "--output=x")).toEqual([]);
+      for (const name of ["", "a b", "a\nb", "f(", "x".repeat(201)])
+        await expect(definitions(repository, first, name), name).rejects.toMatchObject({ code: "BAD_INPUT" });
+    });
+
+    it("of a file come in the order of its lines; a binary one defines nothing", async () => {
+      const oidOf = (path: string): Promise<string> => repo.git("rev-parse", `${first}:${path}`);
+      const [shapesOid, binaryOid] = [await oidOf("src/shapes.ts"), await oidOf("bytes.bin")];
+      setUp();
+      const [shapes, binary] = await codeSymbols(repository, [
+        { path: "a.ts", oid: shapesOid },
+        { path: "bytes.bin", oid: binaryOid },
+      ]);
+      const told = shapes?.symbols.filter(({ isLocal }) => !isLocal).map(({ kind, name, line }) => [kind, name, line]);
+      expect(told).toEqual([
+        ["class", "Shape", 1],
+        ["method", "area", 2],
+        ...(isWithout ? [["variable", "side", 3]] : []),
+        ["function", "makeShape", 8],
+      ]);
+      expect(binary?.symbols).toEqual([]);
+    });
+  },
+);
+
+it.runIf(HAS_CTAGS)("a name within a function is found from its own file alone", async () => {
+  expect(await defined(first, "side", "src/shapes.ts")).toEqual([
+    "src/shapes.ts:3 const side = 2;",
+    "src/use.ts:3 const side = 1;",
+  ]);
+  expect(await defined(first, "side", "notes.txt")).toEqual(["src/use.ts:3 const side = 1;"]);
+});
+
+it.runIf(HAS_CTAGS)("no settings of a repository, a home or a folder reach Universal Ctags", async () => {
+  const home = await tempFolder();
+  await mkdir(join(home, ".ctags.d"));
+  await writeFile(join(home, ".ctags.d", "all.ctags"), "--regex-TypeScript=/(tripwire)/\\1/c,class/\n");
+  vi.stubEnv("HOME", home);
+  const odd = await tempRepo();
+  const commit = await odd.commit({
+    ".ctags.d/all.ctags": "--languages=-TypeScript\n",
+    "a.ts": "class A {} // tripwire\n",
+  });
+  const opened = await openRepository(odd.path);
+  expect((await definitions(opened, commit, "tripwire")).definitions).toEqual([]);
+  expect((await definitions(opened, commit, "A")).foundBy).toBe("CTAGS");
+  await opened.close();
+});
+
+it("a program of that name that is another one is passed over", async () => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, "ctags"), "#!/bin/sh\necho Exuberant Ctags 5.8\n", { mode: 0o755 });
+  expect(await ctagsProgram(`relative:${folder}`)).toBeNull();
+});

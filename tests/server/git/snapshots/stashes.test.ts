@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { listStashes } from "#server/git/snapshots/listStashes.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { readStash } from "#server/git/snapshots/readStash.ts";
+import { readTree } from "#server/git/trees/readTree.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+test("stashes are listed as git lists them, the last one first", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ a: "1\n" });
+  const git = await openRepository(repo.path);
+  expect(await listStashes(git)).toEqual([]);
+  await repo.write({ a: "2\n" });
+  await repo.git("stash", "push", "--message", "first: ä");
+  await repo.write({ a: "3\n", new: "n\n" });
+  await repo.git("stash", "push", "--include-untracked");
+  const listed = await listStashes(git);
+  const said = listed.map(({ index, oid, at, message }) => `stash@{${index}} ${oid} ${at} ${message}`);
+  expect(said.join("\n")).toBe(await repo.git("stash", "list", "--format=%gd %H %ct %gs"));
+  expect(listed.map((one) => one.base)).toEqual([base, base]);
+  expect(listed.map(({ untracked }) => untracked)).toEqual([await repo.git("rev-parse", "stash@{0}^3"), null]);
+  await repo.git("stash", "drop", "--quiet", "stash@{0}");
+  expect((await listStashes(git)).map(({ message }) => message)).toEqual(["On main: first: ä"]);
+  await git.close();
+});
+
+test("a stash without a log is listed by its ref", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  await repo.write({ a: "2\n" });
+  const oid = await repo.git("stash", "create", "by hand");
+  await repo.git("update-ref", "refs/stash", oid);
+  const git = await openRepository(repo.path);
+  expect(await listStashes(git)).toMatchObject([{ index: 0, oid, message: "On main: by hand" }]);
+  await git.close();
+});
+
+test("a stash is read with its untracked files, and the repository gets nothing for it", async () => {
+  const repo = await tempRepo();
+  const base = await repo.commit({ "a/x": "1\n", "b/y": "1\n" });
+  await repo.write({ "a/x": "2\n", "a/deep/new": "n\n", top: "t\n" });
+  await repo.git("stash", "push", "--include-untracked");
+  const git = await openRepository(repo.path);
+  const objects = await repo.git("count-objects", "-v");
+  const [stash] = await listStashes(git);
+  if (stash === undefined) throw new Error("there is one");
+  const span = await readStash(git, stash);
+  expect(span.base).toBe(base);
+  expect(await readStash(git, stash)).toEqual(span);
+  const names = async (oid: string): Promise<readonly string[]> => (await readTree(git, oid)).map(({ name }) => name);
+  expect(await names(span.commit)).toEqual(["a", "b", "top"]);
+  const folder = (await readTree(git, span.commit)).find(({ name }) => name === "a");
+  expect(await names(folder?.oid ?? "")).toEqual(["deep", "x"]);
+  expect(await repo.git("count-objects", "-v")).toBe(objects);
+  await git.close();
+});
+
+test("after random pushes, drops and pops the list is git's, with odd messages and stashes of a linked work tree", async () => {
+  const random = seededRandom(61);
+  const repo = await tempRepo();
+  await repo.commit({ a: "0\n" });
+  const linked = join(await tempFolder(), "linked");
+  await repo.git("worktree", "add", "--quiet", "-b", "linked", linked);
+  const opened = await Promise.all([repo.path, linked].map((path) => openRepository(path)));
+  const messages = ["", "a\tb", "two\nlines", "\u2603", "-x", "stash@{0}: On main: z", " "];
+  for (let round = 0; round < 16; round += 1) {
+    const deed = Math.floor(random() * 5);
+    const message = messages[Math.floor(random() * messages.length)] ?? "";
+    const count = (await repo.git("stash", "list")).split("\n").filter(Boolean).length;
+    const any = `stash@{${Math.floor(random() * count)}}`;
+    if (deed < 3 || count === 0) {
+      const where = random() < 0.3 ? linked : repo.path;
+      await writeFile(join(where, "a"), `${round}\n`);
+      await repo.git("-C", where, "stash", "push", "--quiet", ...(message === "" ? [] : ["--message", message]));
+    } else if (deed === 3) await repo.git("stash", "drop", "--quiet", any);
+    else {
+      await repo.git("checkout", "--quiet", "--force", "main");
+      await repo.git("stash", "pop", "--quiet", any);
+      await repo.git("checkout", "--quiet", "--force", "main");
+    }
+    const listed = (await repo.gitBytes(["stash", "list", "-z", "--format=%gd %H %ct %gs"])).toString();
+    for (const git of opened) {
+      const found = (await listStashes(git)).map(
+        ({ index, oid, at, message: said }) => `stash@{${index}} ${oid} ${at} ${said}\0`,
+      );
+      expect([round, deed, found.join("")]).toEqual([round, deed, listed]);
+    }
+  }
+  await Promise.all(opened.map((git) => git.close()));
+});

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { filesOf } from "#tests/helpers/filesOf.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+const opened: Repository[] = [];
+afterEach(async () => {
+  for (const repository of opened.splice(0)) await repository.close();
+});
+
+async function open(repo: { readonly path: string }): Promise<Repository> {
+  const repository = await openRepository(repo.path);
+  opened.push(repository);
+  return repository;
+}
+
+describe("an untracked file", () => {
+  const SECRETS = [
+    ".env",
+    ".env.local",
+    "x/prod.env",
+    "key.pem",
+    "server.key",
+    "id_rsa",
+    "x/id_ed25519",
+    "p.kdbx",
+    "cert.p12",
+    ".netrc",
+  ];
+  const HARMLESS = [".env.example", "id_rsa.pub", "env.ts", "keys.ts", ".npmrc"];
+
+  test("that may hold a secret is listed and not read, until it is asked for; its contents are nowhere till then", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    for (const name of [...SECRETS, ...HARMLESS]) await repo.write({ [name]: `about ${name}\n` });
+    const repository = await open(repo);
+    const { commit, unread, isClean } = await takeSnapshot(repository);
+    expect(unread.map(({ path }) => path)).toEqual(SECRETS.toSorted());
+    expect(unread).toContainEqual({ path: ".env", bytes: 11, reason: "SECRET" });
+    expect(Object.keys(await filesOf(repo, commit)).toSorted()).toEqual(["a", ...HARMLESS].toSorted());
+    expect(isClean).toBe(false);
+    const blob = (await repo.gitBytes(["hash-object", "--stdin"], { input: "about .env\n" })).toString().trim();
+    await expect(repo.git("cat-file", "-e", blob)).rejects.toThrow();
+
+    const asked = await takeSnapshot(repository, { read: new Set([".env", "gone"]) });
+    expect(await repo.git("show", `${asked.commit}:.env`)).toBe("about .env");
+    expect(asked.unread.map(({ path }) => path)).not.toContain(".env");
+  });
+
+  test("of a package manager's settings is read, unless it holds what one logs in with", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await repo.write({ ".npmrc": "save-exact=true\n", "b/.npmrc": "//registry.example.org/:_authToken=abc\n" });
+    const { unread } = await takeSnapshot(await open(repo));
+    expect(unread).toEqual([{ path: "b/.npmrc", bytes: 39, reason: "SECRET" }]);
+  });
+
+  test("that is tracked is read whatever its name", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ ".env": "1\n" });
+    await repo.write({ ".env": "2\n" });
+    const { commit, unread } = await takeSnapshot(await open(repo));
+    expect([await repo.git("show", `${commit}:.env`), unread]).toEqual(["2", []]);
+  });
+
+  test("over 50 MiB is listed and not read, until it is asked for", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    const bytes = 50 * 1024 * 1024 + 1;
+    await writeFile(join(repo.path, "large"), Buffer.alloc(bytes));
+    await writeFile(join(repo.path, "allowed"), Buffer.alloc(bytes - 1));
+    const repository = await open(repo);
+    const { commit, unread } = await takeSnapshot(repository);
+    expect(unread).toEqual([{ path: "large", bytes, reason: "LARGE" }]);
+    expect(await repo.git("ls-tree", "--name-only", commit)).toBe("a\nallowed");
+    const asked = await takeSnapshot(repository, { read: new Set(["large"]) });
+    expect(await repo.git("ls-tree", "--name-only", asked.commit)).toBe("a\nallowed\nlarge");
+  });
+
+  test("that comes to be unread makes no other snapshot, but is listed", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await repo.write({ a: "2\n" });
+    const repository = await open(repo);
+    const before = await takeSnapshot(repository);
+    await repo.write({ ".env": "secret\n" });
+    const after = await takeSnapshot(repository);
+    expect(after).toEqual({ ...before, unread: [{ path: ".env", bytes: 7, reason: "SECRET" }] });
+  });
+
+  test("past the first 20,000 is counted", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ a: "1\n" });
+    await promisify(execFile)("sh", ["-c", "mkdir many; cd many; seq -w 1 20003 | xargs touch"], { cwd: repo.path });
+    const { commit, leftOut } = await takeSnapshot(await open(repo));
+    expect(leftOut).toBe(3);
+    expect((await repo.git("ls-tree", "-r", "--name-only", commit)).split("\n")).toHaveLength(20_001);
+  });
+});

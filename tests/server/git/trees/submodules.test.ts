@@ -1,0 +1,119 @@
+import { appendFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { gitlinks } from "#server/git/trees/gitlinks.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { submodules } from "#server/git/trees/submodules.ts";
+import { oddRepo } from "#tests/helpers/oddRepo.ts";
+import { tempFolder, tempRepo, type FileContent, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+const ONE = "1111111111111111111111111111111111111111";
+const TWO = "2222222222222222222222222222222222222222";
+
+async function read(repo: TempRepo, commit: string) {
+  const open = await openRepository(repo.path);
+  try {
+    return await submodules(open, commit);
+  } finally {
+    await open.close();
+  }
+}
+
+async function withModules(file: FileContent): Promise<readonly (string | null)[][]> {
+  const repo = await tempRepo();
+  const commit = await repo.commit({
+    ".gitmodules": file,
+    sub: { gitlink: ONE },
+    "deep/er": { gitlink: TWO },
+    a: "a\n",
+  });
+  return (await read(repo, commit)).map(({ path, oid, name, url }) => [path, oid, name, url]);
+}
+
+test("submodules are the commits in the tree, with what .gitmodules says of their paths", async () => {
+  const text =
+    '[submodule "lib/x.y z"]\n\tpath = sub\n\turl = https://example.org/x.git\n' +
+    '[submodule "deep"]\n\turl = ../other\n\tpath = deep/er/\n[submodule "none"]\n\tpath = not-there\n\turl = x\n';
+  expect(await withModules(text)).toEqual([
+    ["deep/er", TWO, "deep", "../other"],
+    ["sub", ONE, "lib/x.y z", "https://example.org/x.git"],
+  ]);
+});
+
+test.each<[string, FileContent]>([
+  ["is missing", null],
+  ["is no configuration", "[submodule\n"],
+  ["is binary", Uint8Array.from({ length: 2000 }, (_, index) => index % 256)],
+  ["is a symbolic link", { symlink: "a" }],
+  ["is a submodule itself", { gitlink: ONE }],
+  ["is too large", "# x\n".repeat(300_000)],
+  ["says nothing of paths", '[submodule]\n\tpath = sub\n[submodule "x"]\n\tpath\n\turl = y\n'],
+])("they are listed without a name where .gitmodules %s", async (_, file) => {
+  const found = (await withModules(file)).filter(([path]) => path !== ".gitmodules");
+  expect(found).toEqual([
+    ["deep/er", TWO, null, null],
+    ["sub", ONE, null, null],
+  ]);
+});
+
+test("a hostile .gitmodules is text: it includes no file, and of what it says twice the first counts", async () => {
+  const secret = join(await tempFolder(), "secret");
+  await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n\turl = the secret\n');
+  const text =
+    `[include]\n\tpath = ${secret}\n[includeIf "onbranch:**"]\n\tpath = ${secret}\n` +
+    '[submodule "../../.git/modules/x"]\n\tpath = sub\n\turl = --upload-pack=touch${IFS}x\n\tupdate = !touch x\n' +
+    '[submodule "../../.git/modules/x"]\n\turl = second\n[submodule "other"]\n\tpath = sub\n\turl = third\n';
+  expect(await withModules(text)).toEqual([
+    ["deep/er", TWO, null, null],
+    ["sub", ONE, "../../.git/modules/x", "--upload-pack=touch${IFS}x"],
+  ]);
+});
+
+test("plain git, asked for such a file, does read what it includes: the test above can fail", async () => {
+  const secret = join(await tempFolder(), "secret");
+  await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n');
+  const repo = await tempRepo();
+  await repo.commit({ ".gitmodules": `[include]\n\tpath = ${secret}\n` });
+  expect(await repo.git("config", "--blob", "HEAD:.gitmodules", "--list")).toContain("submodule.secret.path");
+});
+
+test("the repository's own settings of a submodule do not count", async () => {
+  const repo = await tempRepo();
+  const commit = await repo.commit({ ".gitmodules": '[submodule "x"]\n\tpath = sub\n', sub: { gitlink: ONE } });
+  await appendFile(
+    join(repo.path, ".git/config"),
+    '[submodule "x"]\n\turl = ext::evil\n[submodule "y"]\n\tpath = sub\n',
+  );
+  expect(await read(repo, commit)).toEqual([{ path: "sub", oid: ONE, name: "x", url: null }]);
+});
+
+test("in every commit of an odd repository they are those of its tree, whatever files are called", async () => {
+  const { repo } = await oddRepo();
+  await repo.commit({
+    "160000 commit 1111\tx": "no submodule\n",
+    "new\n160000 commit x": { gitlink: ONE },
+    "caf\uDCE9 \t y": { gitlink: TWO },
+  });
+  const open = await openRepository(repo.path);
+  let some = 0;
+  for (const commit of (await repo.git("rev-list", "--all")).split("\n")) {
+    const listed = (await repo.gitBytes(["ls-tree", "-r", "-z", "--full-tree", commit])).toString("latin1").split("\0");
+    const links = listed
+      .filter((line) => line.startsWith("160000 "))
+      .map((line) => line.slice("160000 commit ".length));
+    const found = await gitlinks(open, commit);
+    some += found.size;
+    const said = Array.from(found, ([path, oid]) => [oid, path]);
+    const decoded = links.map((line) =>
+      Buffer.from(line, "latin1")
+        .toString()
+        .split(/\t([^]*)/u, 2),
+    );
+    expect(said.map(([oid, path]) => [oid, path?.replace(/[\uDC80-\uDCFF]/gu, "\uFFFD")])).toEqual(decoded);
+  }
+  expect(some).toBeGreaterThan(3);
+  await open.close();
+});

@@ -1,0 +1,273 @@
+import { mkdir, rename, rm, symlink, writeFile, appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { watchWorkTree, type WatchWorkTreeOptions, type WorkTreeWatch } from "#server/git/workTree/watchWorkTree.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+afterAll(() => brokerLink.close());
+
+/** A watched repository and what was told of it. */
+interface Watched {
+  readonly repo: TempRepo;
+  readonly repository: Repository;
+  readonly watch: WorkTreeWatch;
+  /** All paths told since it was last asked; ANY where it may have been any. */
+  readonly told: () => readonly string[];
+  readonly at: (path: string) => string;
+}
+
+const ANY = "(any)";
+
+async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<Watched> {
+  const repository = await openRepository(repo.path);
+  let heard = new Set<string>();
+  let hasBegun = false;
+  const watch = watchWorkTree(
+    repository,
+    (paths) => {
+      hasBegun = true;
+      for (const path of paths ?? [ANY]) heard.add(path);
+    },
+    options,
+  );
+  ends.push(
+    () => repository.close(),
+    () => watch.end(),
+  );
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  heard = new Set();
+  const told = (): readonly string[] => {
+    const paths = [...heard].sort();
+    heard = new Set();
+    return paths;
+  };
+  return { repo, repository, watch, told, at: (path) => join(repo.path, path) };
+}
+
+/** Collects what is told until it holds all that is wanted, or says that it may be anything. */
+async function expectTold({ told }: Watched, wanted: readonly string[]): Promise<readonly string[]> {
+  const all = new Set<string>();
+  await expect
+    .poll(
+      () => {
+        for (const path of told()) all.add(path);
+        return all.has(ANY) ? [] : wanted.filter((path) => !all.has(path));
+      },
+      { timeout: 10_000, interval: 30 },
+    )
+    .toEqual([]);
+  return [...all];
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+async function plain(): Promise<TempRepo> {
+  const repo = await tempRepo();
+  await repo.commit({
+    "a.txt": "1\n",
+    "src/b.txt": "1\n",
+    "src/deep/er/c.txt": "1\n",
+    ".gitignore": "*.log\nbuild/\n",
+  });
+  return repo;
+}
+
+describe("a work tree that is watched", () => {
+  test("tells which files were edited, made and deleted, by their paths", async () => {
+    const one = await watched(await plain());
+    expect(one.watch.mode()).toBe("EVENTS");
+    await appendFile(one.at("a.txt"), "2\n");
+    await appendFile(one.at("src/deep/er/c.txt"), "2\n");
+    await writeFile(one.at("src/new.txt"), "2\n");
+    await rm(one.at("src/b.txt"));
+    expect([...(await expectTold(one, ["a.txt", "src/b.txt", "src/deep/er/c.txt", "src/new.txt"]))].sort()).toEqual([
+      "a.txt",
+      "src/b.txt",
+      "src/deep/er/c.txt",
+      "src/new.txt",
+    ]);
+  });
+
+  test("tells of a file that an editor writes beside and renames over it", async () => {
+    const one = await watched(await plain());
+    await writeFile(one.at("src/.b.txt.swp"), "2\n");
+    await rename(one.at("src/.b.txt.swp"), one.at("src/b.txt"));
+    await expectTold(one, ["src/b.txt"]);
+  });
+
+  test("misses none of 200 files that are made in new folders within new folders, and none of their later edits", async () => {
+    const one = await watched(await plain());
+    const files = Array.from({ length: 200 }, (_, index) => `new/${index % 20}/x/${index % 7}/y/${index}.txt`);
+    await Promise.all(
+      files.map(async (file) => {
+        await mkdir(join(one.at(file), ".."), { recursive: true });
+        await writeFile(one.at(file), "1\n");
+      }),
+    );
+    await expectTold(one, files);
+    await quiet();
+    one.told();
+    await Promise.all(files.map((file) => appendFile(one.at(file), "2\n")));
+    await expectTold(one, files);
+  });
+
+  test("misses none of a burst of 1,000 edits", async () => {
+    const repo = await plain();
+    const files = Array.from({ length: 1000 }, (_, index) => `many/${index % 10}/${index}.txt`);
+    await repo.commit(Object.fromEntries(files.map((file) => [file, "1\n"])));
+    const one = await watched(repo);
+    for (const file of files) await appendFile(one.at(file), "2\n");
+    await expectTold(one, files);
+  });
+
+  test("follows a folder to its new name, and another one that takes its old", async () => {
+    const one = await watched(await plain());
+    await rename(one.at("src"), one.at("lib"));
+    await mkdir(one.at("src/deep"), { recursive: true });
+    await expectTold(one, ["src", "lib"]);
+    await quiet();
+    one.told();
+    await appendFile(one.at("lib/deep/er/c.txt"), "2\n");
+    await writeFile(one.at("src/deep/d.txt"), "2\n");
+    const paths = await expectTold(one, ["lib/deep/er/c.txt", "src/deep/d.txt"]);
+    expect(paths).not.toContain("src/deep/er/c.txt");
+  });
+
+  test("tells of what git itself does: checkout, commit, stash, reset, rebase, rm", async () => {
+    const repo = await plain();
+    await repo.git("checkout", "-q", "-b", "topic");
+    await repo.commit({ "src/b.txt": "topic\n" });
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "a.txt": "main\n" });
+    const one = await watched(repo);
+    const steps: readonly (readonly [readonly string[], readonly string[]])[] = [
+      [
+        ["checkout", "-q", "topic"],
+        ["a.txt", "src/b.txt"],
+      ],
+      [["rebase", "-q", "main"], ["a.txt"]],
+      [["reset", "-q", "--hard", "HEAD~1"], ["src/b.txt"]],
+      [["rm", "-q", "-r", "src/deep"], ["src/deep"]],
+      [["stash", "-q"], ["src/deep"]],
+      [["stash", "pop", "-q"], ["src/deep"]],
+      [["commit", "-q", "-a", "-m", "Gone"], [ANY]],
+    ];
+    for (const [args, wanted] of steps) {
+      await repo.git(...args);
+      await expectTold(one, wanted);
+    }
+  });
+
+  test("does not tell of what git ignores, were it a folder that is new", async () => {
+    const one = await watched(await plain());
+    await writeFile(one.at("noise.log"), "1\n");
+    await mkdir(one.at("build/objects"), { recursive: true });
+    await writeFile(one.at("build/objects/a.o"), "1\n");
+    await quiet();
+    await appendFile(one.at("noise.log"), "2\n");
+    await writeFile(one.at("build/objects/b.o"), "1\n");
+    await quiet();
+    expect(one.told()).toEqual([]);
+    await writeFile(one.at(".gitignore"), "*.log\n");
+    await expectTold(one, [".gitignore", ANY]);
+    await quiet();
+    one.told();
+    await appendFile(one.at("build/objects/b.o"), "2\n");
+    await expectTold(one, ["build/objects/b.o"]);
+  });
+
+  test("tells of an empty folder's first file, though git does not know the folder", async () => {
+    const repo = await plain();
+    await mkdir(join(repo.path, "empty/within"), { recursive: true });
+    const one = await watched(repo);
+    await writeFile(one.at("empty/within/a.txt"), "1\n");
+    await expectTold(one, ["empty/within/a.txt"]);
+  });
+
+  test("tells of files whose names are not UTF-8, begin with a dash or hold a newline", async () => {
+    const one = await watched(await plain());
+    await one.repo.write({ "-x\n.txt": "1\n", "bad\udcff.txt": "1\n" });
+    await expectTold(one, ["-x\n.txt", "bad\udcff.txt"]);
+  });
+});
+
+describe("a work tree that is hard to watch", () => {
+  test("links that lead in a circle, or out of the repository, are not followed", async () => {
+    const repo = await plain();
+    await symlink(".", join(repo.path, "circle"));
+    await symlink("/", join(repo.path, "src/out"));
+    const one = await watched(repo);
+    await symlink("..", one.at("src/up"));
+    await mkdir(one.at("fresh"));
+    await symlink("..", one.at("fresh/up"));
+    await writeFile(one.at("fresh/a.txt"), "1\n");
+    const paths = await expectTold(one, ["src/up", "fresh/a.txt"]);
+    expect(paths.filter((path) => path.startsWith("src/up/") || path.startsWith("fresh/up/"))).toEqual([]);
+  });
+
+  test("a repository inside is not gone into", async () => {
+    const one = await watched(await plain());
+    await mkdir(one.at("inner"));
+    await one.repo.git("init", "-q", "inner");
+    await quiet();
+    one.told();
+    await writeFile(one.at("inner/a.txt"), "1\n");
+    await quiet();
+    expect(one.told()).toEqual([]);
+  });
+
+  test("of more folders than may be watched none is: it looks now and then, and still tells", async () => {
+    const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
+    expect(one.watch.mode()).toBe("POLLING");
+    await appendFile(one.at("src/deep/er/c.txt"), "2\n");
+    await expectTold(one, [ANY]);
+    await quiet();
+    one.told();
+    await appendFile(one.at("src/deep/er/c.txt"), "3\n");
+    await expectTold(one, [ANY]);
+    await quiet();
+    one.told();
+    await quiet();
+    expect(one.told()).toEqual([]);
+  });
+
+  test("what the system does not tell is found by looking anyway", async () => {
+    const repo = await plain();
+    await mkdir(join(repo.path, "hidden.log"));
+    await repo.write({ "hidden.log/.keep": "" });
+    const one = await watched(repo, { anywayMs: 100 });
+    await quiet();
+    one.told();
+    await repo.git("add", "-f", "hidden.log/.keep");
+    await expectTold(one, [ANY]);
+    await quiet();
+    one.told();
+    await appendFile(one.at("hidden.log/.keep"), "1\n");
+    await expectTold(one, [ANY]);
+  });
+
+  test("a work tree that goes away is told of once or twice, and breaks nothing", async () => {
+    const one = await watched(await plain());
+    await rm(one.repo.path, { recursive: true, force: true });
+    await expectTold(one, ["src"]);
+    await quiet();
+    one.told();
+    await quiet();
+    expect(one.told()).toEqual([]);
+  });
+
+  test("nothing is told after the end", async () => {
+    const one = await watched(await plain());
+    await appendFile(one.at("a.txt"), "2\n");
+    one.watch.end();
+    await appendFile(one.at("a.txt"), "3\n");
+    await quiet();
+    expect(one.told()).toEqual([]);
+  });
+});

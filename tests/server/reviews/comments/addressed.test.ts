@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import { proposedAddressed } from "#server/reviews/comments/proposedAddressed.ts";
+import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
+import { reply } from "#server/reviews/comments/reply.ts";
+import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+
+let desk: ReviewDesk;
+let review: string;
+let thread: string;
+/** A program that works in Ada's name. */
+let robo: ReviewRoom;
+
+beforeEach(async () => {
+  desk = await requestedDesk();
+  review = desk.first;
+  robo = { ...desk.ada, viewer: { ...desk.ada.viewer, role: "agent", agent: "Robo" } };
+  const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
+  thread = (await addComment(desk.carl, { key: "remark-1", review, anchor, body: "Why?", kind: "blocking" })).thread;
+});
+
+async function proposed() {
+  const found = (await desk.review()).threads.find(({ root }) => root.item.id === thread);
+  const proposal = found === undefined ? null : proposedAddressed(found);
+  return proposal && { state: found?.state, by: proposal.by, agent: proposal.comment.item.extras.agent?.name ?? null };
+}
+
+const propose = (key = "reply-01") => reply(robo, { key, review, thread, body: "Done.", addressed: desk.head });
+
+test("what an agent writes bears its person's address and its own name, which git-appraise leaves out of ids", async () => {
+  const { comment } = await propose();
+  const [, line] = await desk.lines("discuss");
+  expect(line).toMatchObject({
+    author: "ada@example.org",
+    parent: thread,
+    galley: { name: "Ada", agent: { name: "Robo" }, addressed: { by: desk.head } },
+  });
+  expect(line).not.toHaveProperty("resolved");
+  const { galley: ours, ...plain } = line ?? {};
+  expect(ours).toBeDefined();
+  expect(createHash("sha1").update(JSON.stringify(plain)).digest("hex")).toBe(comment);
+});
+
+test("a proposal leaves its thread open, and stands until a person says something", async () => {
+  expect(await proposed()).toBeNull();
+  await propose();
+  expect(await proposed()).toEqual({ state: "OPEN", by: desk.head, agent: "Robo" });
+  await reply(robo, { key: "reply-02", review, thread, body: "With a test." });
+  expect(await proposed()).not.toBeNull();
+  await reply(desk.carl, { key: "reply-03", review, thread, body: "Not all of it." });
+  expect(await proposed()).toBeNull();
+  await propose("reply-04");
+  expect(await proposed()).not.toBeNull();
+});
+
+test("once its thread is resolved nothing is proposed any more, nor when it is reopened", async () => {
+  await propose();
+  await resolveThread(desk.carl, { key: "resolve-1", review, thread });
+  expect(await proposed()).toBeNull();
+  await reopenThread(desk.carl, { key: "reopen-01", review, thread, body: "After all." });
+  expect(await proposed()).toBeNull();
+});
+
+test("an agent settles nothing, neither by resolving nor by an answer that does", async () => {
+  const before = await desk.refs();
+  await expect(resolveThread(robo, { key: "resolve-1", review, thread })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const answer = { key: "reply-01", review, thread, body: "Done.", resolves: true };
+  await expect(reply(robo, answer)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect(await desk.refs()).toBe(before);
+});
+
+test("the commit that is proposed stays, whatever becomes of its branch", async () => {
+  await desk.repo.git("checkout", "-q", "-b", "side", "topic");
+  const commit = await desk.repo.commit({ "word.txt": "three\n" });
+  await reply(robo, { key: "reply-01", review, thread, body: "Done.", addressed: commit });
+  await desk.repo.git("checkout", "-q", "main");
+  await desk.repo.git("branch", "-q", "-D", "side");
+  const kept = await desk.repo.git("rev-list", "refs/devtools/archives/reviews");
+  expect(kept.split("\n")).toContain(commit);
+});

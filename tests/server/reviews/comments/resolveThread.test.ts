@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from "vitest";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import type { FoldedThread } from "#server/reviews/FoldedReview.ts";
+import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
+import { reply } from "#server/reviews/comments/reply.ts";
+import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
+import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+
+let desk: ReviewDesk;
+let review: string;
+let thread: string;
+
+beforeEach(async () => {
+  desk = await requestedDesk();
+  review = desk.first;
+  thread = await begin("remark-1", "blocking");
+});
+
+async function begin(key: string, kind: "blocking" | "note"): Promise<string> {
+  const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
+  return (await addComment(desk.carl, { key, review, anchor, body: "Why?", kind })).thread;
+}
+
+async function now(): Promise<FoldedThread | undefined> {
+  return (await desk.review()).threads.find(({ root }) => root.item.id === thread);
+}
+
+test("a reply names what it answers by its first version and says neither yes nor no", async () => {
+  desk.tick(5);
+  const answer = await reply(desk.ada, { key: "reply-01", review, thread, body: "Because." });
+  expect(answer.thread).toBe(thread);
+  expect(await desk.lines("discuss")).toMatchObject([
+    { author: "carl@example.org" },
+    { timestamp: `${NOON + 5}`, author: "ada@example.org", parent: thread, description: "Because." },
+  ]);
+  expect((await desk.lines("discuss"))[1]).not.toHaveProperty("resolved");
+  await reply(desk.carl, { key: "reply-02", review, thread, parent: answer.comment, body: "I see." });
+  expect((await desk.lines("discuss"))[2]).toMatchObject({ parent: answer.comment });
+  expect(await now()).toMatchObject({ state: "OPEN" });
+});
+
+test("a reply made again under the same key is the same reply", async () => {
+  const input = { key: "reply-01", review, thread, body: "Because." };
+  const answer = await reply(desk.ada, input);
+  expect(await reply(desk.ada, input)).toEqual(answer);
+  expect(await desk.lines("discuss")).toHaveLength(2);
+});
+
+test("a reply comes after what it answers even if that was written by a clock ahead of ours", async () => {
+  desk.tick(60);
+  const { comment } = await reply(desk.carl, { key: "reply-01", review, thread, body: "From tomorrow." });
+  desk.tick(-60);
+  await reply(desk.ada, { key: "reply-02", review, thread, parent: comment, body: "From today." });
+  expect((await now())?.comments.map(({ latest }) => latest.description)).toEqual([
+    "Why?",
+    "From tomorrow.",
+    "From today.",
+  ]);
+});
+
+test("a reply can resolve its thread", async () => {
+  await reply(desk.ada, { key: "reply-01", review, thread, body: "Done.", resolves: true });
+  expect((await desk.lines("discuss"))[1]).toMatchObject({
+    resolved: true,
+    description: "Done.",
+    galley: { act: "resolve" },
+  });
+  expect(await now()).toMatchObject({ state: "RESOLVED" });
+});
+
+test("anybody who takes part resolves and reopens a thread, as often as it takes", async () => {
+  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
+  expect(await now()).toMatchObject({ state: "RESOLVED" });
+  await reopenThread(desk.carl, { key: "reopen-01", review, thread, body: "Not quite." });
+  expect(await now()).toMatchObject({ state: "OPEN" });
+  await resolveThread(desk.ada, { key: "resolve-2", review, thread, body: "Now it is." });
+  expect(await now()).toMatchObject({ state: "RESOLVED" });
+  await reopenThread(desk.carl, { key: "reopen-02", review, thread });
+  await resolveThread(desk.carl, { key: "resolve-3", review, thread });
+  expect(await now()).toMatchObject({ state: "RESOLVED" });
+  expect((await desk.review()).status).toBeNull();
+});
+
+test("resolving answers everything in the thread that still objects", async () => {
+  const { first, repo } = desk;
+  const object = (parent: string, at: number): string =>
+    `{"timestamp":"${NOON + at}","author":"eve@example.org","parent":"${parent}","description":"No ${at}","resolved":false}`;
+  const { comment } = await reply(desk.ada, { key: "reply-01", review, thread, body: "Because." });
+  const input = `${object(thread, 1)}\n${object(comment, 2)}\n`;
+  await repo.gitBytes(["notes", "--ref=devtools/discuss", "append", "-F", "-", first], { input });
+  const blocking = (await now())?.blocking ?? [];
+  expect(blocking).toHaveLength(3);
+  desk.tick(10);
+  await resolveThread(desk.ada, { key: "resolve-1", review, thread, body: "All done." });
+  const written = (await desk.lines("discuss")).slice(-3);
+  expect(written.map(({ parent, resolved }) => [parent, resolved])).toEqual(blocking.map((id) => [id, true]));
+  expect(written.map(({ description, galley }) => [description, galley?.["key"]])).toEqual([
+    ["All done.", "resolve-1"],
+    [undefined, "resolve-1-1"],
+    [undefined, "resolve-1-2"],
+  ]);
+  expect(await now()).toMatchObject({ state: "RESOLVED", blocking: [] });
+});
+
+test("what is as it should be is not written again", async () => {
+  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
+  const resolved = await desk.refs();
+  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
+  await resolveThread(desk.carl, { key: "resolve-2", review, thread });
+  expect(await desk.refs()).toBe(resolved);
+  await reopenThread(desk.ada, { key: "reopen-01", review, thread });
+  const reopened = await desk.refs();
+  await reopenThread(desk.ada, { key: "reopen-01", review, thread });
+  await reopenThread(desk.ada, { key: "reopen-02", review, thread });
+  expect(await desk.refs()).toBe(reopened);
+});
+
+test("a note is neither resolved nor reopened", async () => {
+  const note = await begin("remark-2", "note");
+  const before = await desk.refs();
+  await expect(resolveThread(desk.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining("This thread is a note"),
+  });
+  await expect(reopenThread(desk.ada, { key: "reopen-01", review, thread: note })).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining("Only a thread that was resolved can be reopened"),
+  });
+  expect(await desk.refs()).toBe(before);
+});
+
+test("a thread or a comment that is not in the review is not answered", async () => {
+  const gone = "1".repeat(40);
+  const before = await desk.refs();
+  await expect(reply(desk.ada, { key: "reply-01", review, thread: gone, body: "?" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: expect.stringContaining("This review has no such thread."),
+  });
+  await expect(reply(desk.ada, { key: "reply-01", review, thread, parent: gone, body: "?" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: expect.stringContaining("The comment that is answered is not in this thread."),
+  });
+  expect(await desk.refs()).toBe(before);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import { timelineOf } from "#server/reviews/folds/timelineOf.ts";
+import { bookedReview } from "../bookedReview.ts";
+
+const [HEAD, NEXT, BASE] = ["2".repeat(40), "3".repeat(40), "4".repeat(40)];
+
+/** What happened, by whom, in which patch set and with which words. */
+function told(review: BookedReview): unknown {
+  return timelineOf(review).map(({ kind, at, by, patchSet, comment, verdict, note }) =>
+    [kind, at, by?.name ?? by?.email, patchSet?.number, comment?.item.description, verdict, note].filter(
+      (one) => one !== undefined && one !== null,
+    ),
+  );
+}
+
+test("a review's life is told in order: requests, patch sets, threads, verdicts and its end", () => {
+  const review = bookedReview(
+    [
+      { galley: { name: "Ada", act: "request", head: HEAD, base: BASE } },
+      {
+        timestamp: "1700000020",
+        galley: { act: "patchSet", head: NEXT, base: BASE, by: "carl@example.org", byName: "Carl" },
+      },
+      { timestamp: "1700000040", targetRef: "", galley: { act: "abandon" } },
+      { timestamp: "1700000050", galley: { act: "reopen" } },
+      { timestamp: "1700000070", galley: { act: "close", closed: "squash" } },
+    ],
+    [
+      { timestamp: "1700000010", author: "carl@example.org", description: "Why?", resolved: false },
+      {
+        timestamp: "1700000030",
+        author: "carl@example.org",
+        location: { commit: NEXT },
+        description: "No",
+        resolved: false,
+      },
+      { timestamp: "1700000060", author: "carl@example.org", location: { commit: NEXT }, resolved: true },
+    ],
+  );
+  expect(told(review)).toEqual([
+    ["REQUESTED", 1_700_000_000, "Ada", 1],
+    ["COMMENTED", 1_700_000_010, "Carl", "Why?"],
+    ["PATCH_SET", 1_700_000_020, "Carl", 2],
+    ["VERDICT", 1_700_000_030, "Carl", "No", "reject"],
+    ["ABANDONED", 1_700_000_040, "Ada"],
+    ["REOPENED", 1_700_000_050, "Ada"],
+    ["VERDICT", 1_700_000_060, "Carl", "", "approve"],
+    ["MERGED", 1_700_000_070, "Ada", "Its changes came in as one commit."],
+  ]);
+});
+
+test("an update says what it changed", () => {
+  const review = bookedReview([
+    {},
+    { timestamp: "1700000010", description: "Change it all" },
+    { timestamp: "1700000020", description: "Change it all", reviewers: [], targetRef: "refs/heads/next" },
+    { timestamp: "1700000030", description: "Change it all", reviewers: [], targetRef: "refs/heads/next", alias: HEAD },
+  ]);
+  expect(told(review)).toEqual([
+    ["REQUESTED", 1_700_000_000, "ada@example.org"],
+    ["UPDATED", 1_700_000_010, "ada@example.org", "Changed the title or the description."],
+    ["UPDATED", 1_700_000_020, "ada@example.org", "Changed the reviewers and the target."],
+    ["UPDATED", 1_700_000_030, "ada@example.org", "Rewrote the change: it has another first commit now."],
+  ]);
+});
+
+test("a merge that nobody noted stands at the end, without time or name", () => {
+  const review = bookedReview([{}], [{ timestamp: "1700000010", author: "carl@example.org", description: "Good" }], {
+    isMerged: true,
+  });
+  expect(told(review)).toEqual([
+    ["REQUESTED", 1_700_000_000, "ada@example.org"],
+    ["COMMENTED", 1_700_000_010, "carl@example.org", "Good"],
+    ["MERGED"],
+  ]);
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import type { FoldedComment, FoldedReview, FoldedThread } from "#server/reviews/FoldedReview.ts";
+import { foldNotes } from "./foldNotes.ts";
+
+const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
+const REVISION = "1f3870be274f6c49b3e31a0c6728957f8a3c1e2d";
+
+/** Where a thread stands, as the corpus writes it: commit, path, lines with their columns. */
+function placeOf({ location }: FoldedThread): string | null {
+  if (location === null) return null;
+  const { commit, path, range } = location;
+  const spot = (line: number, column: number) => (column === 0 ? `${line}` : `${line}:${column}`);
+  const first = range && spot(range.startLine, range.startColumn);
+  const last = range && range.endLine > 0 ? `-${spot(range.endLine, range.endColumn)}` : "";
+  return [commit, path, range ? `${first}${last}` : ""].filter((part) => part !== "").join(" ");
+}
+
+function spoken({ item, latest, history, children, isWithdrawn, status }: FoldedComment): object {
+  return {
+    by: item.author,
+    says: latest.description,
+    status,
+    ...(history.length > 1 && { was: history.slice(0, -1).map(({ description }) => description) }),
+    ...(isWithdrawn && { isWithdrawn }),
+    ...(children.length > 0 && { answers: children.map(spoken) }),
+  };
+}
+
+/** A folded review in the words of the corpus. */
+function told(review: FoldedReview): object {
+  const { title, body, current, requests, isAbandoned, status, threads, verdicts, openThreads, commentCount } = review;
+  return {
+    title,
+    body,
+    requester: current.requester,
+    reviewers: current.reviewers,
+    target: current.targetRef,
+    alias: current.alias,
+    requests: requests.length,
+    isAbandoned,
+    status: status === null ? "pending" : status ? "accepted" : "rejected",
+    threads: threads.map((thread) => ({
+      state: thread.state,
+      on: placeOf(thread),
+      ...(thread.side === "old" && { side: thread.side }),
+      ...(thread.isVerdict && { isVerdict: true }),
+      root: spoken(thread.root),
+    })),
+    verdicts: verdicts.map(({ by, verdict, head, stands }) => ({ by: by.email, says: verdict, of: head, stands })),
+    openThreads,
+    commentCount,
+  };
+}
+
+const cases = (await readdir(CORPUS)).filter((name) => name !== ".gitattributes");
+
+it("knows every file of the corpus", async () => {
+  for (const name of cases) {
+    const files = await readdir(`${CORPUS}/${name}`);
+    expect(["expected.json reviews", "discuss expected.json reviews"]).toContain(files.toSorted().join(" "));
+  }
+});
+
+it.each(cases)("reads notes as git-appraise does: %s", async (name) => {
+  const requests = await readFile(`${CORPUS}/${name}/reviews`);
+  const hasComments = (await readdir(`${CORPUS}/${name}`)).includes("discuss");
+  const comments = hasComments ? await readFile(`${CORPUS}/${name}/discuss`) : Buffer.alloc(0);
+  const review = foldNotes(REVISION, requests, comments);
+  const expected: unknown = JSON.parse(await readFile(`${CORPUS}/${name}/expected.json`, "utf8"));
+  expect(review && told(review)).toStrictEqual(expected);
+});

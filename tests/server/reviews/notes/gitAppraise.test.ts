@@ -1,0 +1,132 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { encodeBytes } from "#contract/byteText.ts";
+import type { FoldedComment } from "#server/reviews/FoldedReview.ts";
+import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { foldNotes } from "./foldNotes.ts";
+import { oddNotes } from "./oddNotes.ts";
+
+const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
+/** What the real git-appraise said of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it anew. */
+const SAID = `${import.meta.dirname}/../../../fixtures/appraiseSaid.json`;
+
+interface Notes {
+  readonly reviews: Uint8Array;
+  readonly discuss: Uint8Array;
+}
+
+/** What both tools say of one review, comments in the order of their ids. */
+interface Said {
+  readonly request: string;
+  readonly target: string;
+  readonly status: boolean | null;
+  readonly threads: readonly SaidComment[];
+}
+
+type SaidComment = readonly [id: string, says: string, status: boolean | null, answers: readonly SaidComment[]];
+
+/** The parts of git-appraise's JSON that are compared. */
+interface Listed {
+  readonly revision: string;
+  readonly request: { readonly description?: string; readonly targetRef: string };
+  readonly comments?: readonly ListedThread[];
+  readonly resolved?: boolean;
+}
+
+interface ListedThread {
+  readonly hash: string;
+  readonly comment: { readonly description?: string };
+  readonly children?: readonly ListedThread[];
+  readonly resolved?: boolean;
+}
+
+function byId(comments: readonly SaidComment[]): readonly SaidComment[] {
+  return comments.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function listed({ hash, comment, children = [], resolved }: ListedThread): SaidComment {
+  return [hash, comment.description ?? "", resolved ?? null, byId(children.map(listed))];
+}
+
+function folded({ item, latest, children, status }: FoldedComment): SaidComment {
+  return [item.id, latest.description, status, byId(children.map(folded))];
+}
+
+function saidByUs({ reviews, discuss }: Notes): Said | null {
+  const review = foldNotes("f".repeat(40), reviews, discuss);
+  return (
+    review && {
+      request: review.current.description,
+      target: review.current.targetRef,
+      status: review.status,
+      threads: byId(review.threads.map(({ root }) => folded(root))),
+    }
+  );
+}
+
+/** Puts notes on commits of a new repository and has the real program list them all. */
+async function saidByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Said | null>> {
+  const repo = await tempRepo();
+  const names = new Map<string, string>();
+  for (const [name, notes] of all) {
+    const commit = await repo.commit({}, name);
+    names.set(commit, name);
+    for (const ref of ["reviews", "discuss"] as const) {
+      const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: notes[ref] })).toString().trim();
+      await repo.git("notes", `--ref=devtools/${ref}`, "add", "-C", blob, commit);
+    }
+  }
+  const answer: readonly Listed[] = JSON.parse(await gitAppraise(repo.path, "list", "-a", "--json"));
+  const said: Record<string, Said | null> = Object.fromEntries([...all.keys()].map((name) => [name, null]));
+  for (const { revision, request, comments = [], resolved = null } of answer) {
+    said[names.get(revision) ?? revision] = {
+      request: request.description ?? "",
+      target: request.targetRef,
+      status: resolved,
+      threads: byId(comments.map(listed)),
+    };
+  }
+  return said;
+}
+
+function odd(seed: number, count: number): Notes {
+  const { reviews, discuss } = oddNotes(seed, count);
+  return { reviews: encodeBytes(reviews), discuss: encodeBytes(discuss) };
+}
+
+async function recordedNotes(): Promise<ReadonlyMap<string, Notes>> {
+  const all = new Map<string, Notes>();
+  for (const name of (await readdir(CORPUS)).filter((entry) => entry !== ".gitattributes").toSorted()) {
+    const files = await readdir(`${CORPUS}/${name}`);
+    const discuss = files.includes("discuss") ? await readFile(`${CORPUS}/${name}/discuss`) : Buffer.from("\n");
+    all.set(name, { reviews: await readFile(`${CORPUS}/${name}/reviews`), discuss });
+  }
+  return all.set("odd", odd(1, 150));
+}
+
+function saidOfAll(all: ReadonlyMap<string, Notes>): Record<string, Said | null> {
+  return Object.fromEntries([...all].map(([name, notes]) => [name, saidByUs(notes)]));
+}
+
+it("derives the ids and states that git-appraise once said of the corpus and of odd notes", async () => {
+  const said: unknown = JSON.parse(await readFile(SAID, "utf8"));
+  expect(saidOfAll(await recordedNotes())).toStrictEqual(said);
+});
+
+it("makes odd notes that hold comments of every state, most of them visible", async () => {
+  const said = saidByUs(odd(1, 150));
+  const text = JSON.stringify(said?.threads);
+  expect(text.split(/"[0-9a-f]{40}"/u).length - 1).toBeGreaterThan(70);
+  for (const status of ["true", "false", "null"]) expect(text).toContain(`,${status},[[`);
+});
+
+// The real program is in no registry that `npm test` installs from: `go install github.com/google/git-appraise/git-appraise@latest`.
+it.skipIf(GIT_APPRAISE === undefined)("derives the ids and states that git-appraise, which is here, says", async () => {
+  const recorded = await recordedNotes();
+  const said = await saidByAppraise(recorded);
+  const lines = Object.entries(said).map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);
+  await expect(`{\n${lines.join(",\n")}\n}\n`).toMatchFileSnapshot(SAID);
+  const fresh = new Map([2, 3, 4, 5].map((seed) => [`odd ${seed}`, odd(seed, 300)]));
+  expect(saidOfAll(fresh)).toStrictEqual(await saidByAppraise(fresh));
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { MovedState } from "#server/reviews/patchSets/gatherMove.ts";
+import { readMove } from "#server/reviews/patchSets/readMove.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let git: Repository;
+let base: string;
+let older: MovedState;
+const closing: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  await brokerLink.close();
+});
+
+const word = (third: string): string => `one\ntwo\n${third}\nfour\nfive\n`;
+
+/** `topic` has two commits on `main`: the first changes word.txt, the second adds new.txt. */
+beforeEach(async () => {
+  repo = await tempRepo();
+  base = await repo.commit({ "word.txt": word("three"), "main.txt": "main\n" });
+  await repo.git("checkout", "--quiet", "-b", "topic");
+  await repo.commit({ "word.txt": word("THREE") }, "Shout");
+  const head = await repo.commit({ "new.txt": "new\n" }, "Add");
+  older = { base, head, kind: "commits" };
+  git = await openRepository(repo.path);
+  closing.push(() => git.close());
+});
+
+async function said(newer: Partial<MovedState> = {}, before: MovedState = older): Promise<unknown> {
+  const head = await repo.git("rev-parse", "HEAD");
+  return readMove(git, before, { base: before.base, head, kind: "commits", ...newer });
+}
+
+/** Has `main` go on by some commits and gives its tip; what is checked out stays so. */
+async function mainGoesOn(count: number): Promise<string> {
+  await repo.git("checkout", "--quiet", "main");
+  for (let at = 0; at < count; at += 1) await repo.commit({ "main.txt": `main ${at}\n` });
+  const tip = await repo.git("rev-parse", "main");
+  await repo.git("checkout", "--quiet", "topic");
+  return tip;
+}
+
+test("commits on top were pushed", async () => {
+  await repo.commit({ "more.txt": "more\n" });
+  await repo.commit({ "more.txt": "more and more\n", "new.txt": "newer\n" });
+  expect(await said()).toEqual({
+    kind: "PUSHED",
+    sentence: "pushed 2 commits, 2 files edited",
+    editedFiles: 2,
+    newCommits: 2,
+  });
+});
+
+test("the target that was merged in is told from what was pushed, and its files are not the author's edits", async () => {
+  const tip = await mainGoesOn(3);
+  await repo.git("merge", "--quiet", "--no-edit", "main");
+  expect(await said({ base: tip })).toMatchObject({
+    kind: "PUSHED",
+    sentence: "pushed 1 commit, took in 3 commits of its target",
+    editedFiles: 0,
+  });
+});
+
+test("a last commit that was made anew was amended, with what was edited in it", async () => {
+  await repo.write({ "new.txt": "newer\n" });
+  await repo.git("commit", "--quiet", "--all", "--amend", "--message=Add");
+  expect(await said()).toMatchObject({ kind: "AMENDED", sentence: "amended the last commit, 1 file edited" });
+});
+
+test("of a commit that got other words alone it says that nothing was edited", async () => {
+  await repo.git("commit", "--quiet", "--amend", "--message=Add it");
+  expect(await said()).toMatchObject({ kind: "AMENDED", sentence: "amended the last commit, nothing edited" });
+});
+
+test("a branch on a newer base was rebased, by how many commits and with what edits", async () => {
+  const tip = await mainGoesOn(3);
+  await repo.git("rebase", "--quiet", "main");
+  expect(await said({ base: tip })).toEqual({
+    kind: "REBASED",
+    sentence: "rebased onto 3 new commits, nothing edited",
+    editedFiles: 0,
+    newCommits: 3,
+  });
+  await repo.write({ "new.txt": "newer\n", "word.txt": word("THREE!") });
+  await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
+  expect(await said({ base: tip })).toMatchObject({ sentence: "rebased onto 3 new commits, 2 files edited" });
+});
+
+test("a rebase that squashed, and one back to an older base, say so", async () => {
+  const tip = await mainGoesOn(1);
+  await repo.git("rebase", "--quiet", "main");
+  await repo.git("reset", "--quiet", "--soft", "main");
+  const squashed = await repo.commit({});
+  expect(await said({ base: tip })).toMatchObject({
+    kind: "REBASED",
+    sentence: "rebased onto 1 new commit, squashed 2 commits into 1, nothing edited",
+  });
+  const back = await said(older, { base: tip, head: squashed, kind: "commits" });
+  expect(back).toMatchObject({
+    kind: "REBASED",
+    sentence: "rebased 1 commit back, split 1 commit into 2, nothing edited",
+    newCommits: 0,
+  });
+});
+
+test("a branch that was put elsewhere altogether was rebased onto another base", async () => {
+  await repo.git("checkout", "--quiet", "-b", "side", base);
+  const side = await repo.commit({ "side.txt": "side\n" });
+  await repo.git("checkout", "--quiet", "topic");
+  const tip = await mainGoesOn(1);
+  await repo.git("rebase", "--quiet", "main");
+  const onMain = { base: tip, head: await repo.git("rev-parse", "topic"), kind: "commits" } as const;
+  await repo.git("rebase", "--quiet", "--onto", "side", "main", "topic");
+  expect(await said({ base: side }, onMain)).toMatchObject({
+    kind: "REBASED",
+    sentence: "rebased onto another base, nothing edited",
+  });
+});
+
+test("commits on the same base were squashed, split, put in another order or rewritten", async () => {
+  await repo.git("reset", "--quiet", "--soft", base);
+  const one = await repo.commit({}, "All of it");
+  expect(await said()).toMatchObject({ kind: "REWRITTEN", sentence: "squashed 2 commits into 1, nothing edited" });
+  const squashed = { base, head: one, kind: "commits" } as const;
+  expect(await said({ head: older.head }, squashed)).toMatchObject({
+    sentence: "split 1 commit into 2, nothing edited",
+  });
+  await repo.git("reset", "--quiet", "--hard", base);
+  await repo.commit({ "new.txt": "new\n" }, "Add first");
+  await repo.commit({ "word.txt": word("THREE") }, "Then shout");
+  expect(await said()).toMatchObject({
+    kind: "REWRITTEN",
+    sentence: "put its commits in another order, nothing edited",
+  });
+  await repo.git("reset", "--quiet", "--hard", base);
+  await repo.commit({ "new.txt": "new\n" });
+  await repo.commit({ "word.txt": word("Three") });
+  expect(await said()).toMatchObject({ kind: "REWRITTEN", sentence: "rewritten, 1 file edited" });
+});
+
+test("commits that stayed while the target took one of them have another base", async () => {
+  const first = await repo.git("rev-parse", "topic~1");
+  expect(await said({ base: first, head: older.head })).toMatchObject({
+    kind: "BASE_MOVED",
+    sentence: "its base moved by 1 commit",
+    newCommits: 1,
+  });
+});
+
+test("uncommitted work that went on names its files, and what was committed of it says what was edited since", async () => {
+  const snapshot = async (files: Parameters<TempRepo["commit"]>[0]): Promise<MovedState> => {
+    await repo.git("checkout", "--quiet", "--detach", older.head);
+    return { base: older.head, head: await repo.commit(files), kind: "snapshot" };
+  };
+  const first = await snapshot({ "new.txt": "newer\n" });
+  const second = await snapshot({ "new.txt": "newer\n", "word.txt": word("x"), "more.txt": "more\n" });
+  expect(await said(second, first)).toMatchObject({ kind: "EDITED", sentence: "2 files edited", editedFiles: 2 });
+  await repo.git("reset", "--quiet", "--soft", older.head);
+  await repo.commit({}, "What the snapshot held");
+  expect(await said({ base: older.head }, second)).toMatchObject({
+    kind: "COMMITTED",
+    sentence: "committed",
+    newCommits: 1,
+  });
+  await repo.commit({ "more.txt": "more and more\n" });
+  expect(await said({ base: older.head }, second)).toMatchObject({
+    kind: "COMMITTED",
+    sentence: "committed as 2 commits, 1 file edited",
+  });
+});
+
+test("it is null where the repository has not got a commit", async () => {
+  expect(await said({}, { ...older, head: "1".repeat(40) })).toBe(null);
+});

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { alignLines } from "#server/reviews/texts/alignLines.ts";
+import { FileText } from "#server/reviews/texts/FileText.ts";
+import { followText } from "#server/reviews/texts/followText.ts";
+import { LineNumbers } from "#server/reviews/texts/LineNumbers.ts";
+import { portAnchor, type AnchoredLines } from "#server/reviews/positions/portAnchor.ts";
+import { quoteLines } from "#server/reviews/texts/quoteLines.ts";
+
+type Lines = readonly string[];
+
+function textsOf(from: Lines, to: Lines): readonly [FileText, FileText] {
+  const numbers = new LineNumbers();
+  const textOf = (lines: Lines): FileText =>
+    new FileText(Buffer.from(lines.map((line) => `${line}\n`).join("")), numbers);
+  return [textOf(from), textOf(to)];
+}
+
+function idsOf(from: Lines, to: Lines): readonly [Int32Array, Int32Array] {
+  const [old, now] = textsOf(from, to);
+  return [old.ids, now.ids];
+}
+
+function anchorIn(text: Lines, startLine: number, endLine = startLine): AnchoredLines {
+  return { startLine, endLine, ...quoteLines(text, startLine, endLine) };
+}
+
+function port(from: Lines, to: Lines, startLine: number, endLine = startLine) {
+  return portAnchor(anchorIn(from, startLine, endLine), followText(...textsOf(from, to)));
+}
+
+/** Ports lines of one text to another and says what came out in one line. */
+function ported(from: Lines, to: Lines, startLine: number, endLine = startLine): string {
+  const { certainty, startLine: first, endLine: last } = port(from, to, startLine, endLine);
+  return `${certainty} ${first}-${last}`;
+}
+
+const OLD = [
+  "import fs",
+  "",
+  "function one() {",
+  "  return 1;",
+  "}",
+  "",
+  "function two() {",
+  "  return 2;",
+  "}",
+  "last",
+];
+
+function with_(from: number, count: number, ...lines: Lines): Lines {
+  return OLD.toSpliced(from - 1, count, ...lines);
+}
+
+it.each<[what: string, to: Lines, start: number, end: number, result: string]>([
+  ["lines added above move them down", with_(2, 0, "import path", "import os"), 4, 5, "SHIFTED 6-7"],
+  ["lines removed above move them up", with_(1, 2), 4, 5, "SHIFTED 2-3"],
+  ["lines added just above move them down", with_(4, 0, "  // one"), 4, 4, "SHIFTED 5-5"],
+  ["lines added just below leave them", with_(5, 0, "  // one"), 4, 4, "SHIFTED 4-4"],
+  ["changes below leave them", with_(8, 1, "  return 3;"), 3, 5, "SHIFTED 3-5"],
+  ["a line added between them is among them", with_(5, 0, "  // one"), 4, 5, "EDITED 4-6"],
+  ["a line changed is the line in its stead", with_(4, 1, "  return one;"), 4, 4, "EDITED 4-4"],
+  [
+    "of several lines in its stead the one that is like it is meant",
+    with_(4, 1, "  log();", "  return 1 + x;"),
+    4,
+    4,
+    "EDITED 5-5",
+  ],
+  ["a line changed among others keeps the others", with_(4, 1, "  const a = 1;", "  return a;"), 3, 5, "EDITED 3-6"],
+  ["a line removed from the end is left out", with_(4, 1), 3, 4, "EDITED 3-3"],
+  ["a line removed from the start is left out", with_(3, 1), 3, 4, "EDITED 3-3"],
+  ["removed lines leave the nearest one before them", with_(7, 3), 8, 8, "LOST 6-6"],
+  ["removed first lines leave the first that is still there", with_(1, 2), 1, 1, "LOST 1-1"],
+  ["a function that moved is found where it went", [...with_(3, 4), "", ...OLD.slice(2, 5)], 3, 5, "MOVED 8-10"],
+  ["lines that were only indented are found", with_(4, 1, "      return 1;"), 4, 4, "EDITED 4-4"],
+  [
+    "lines that moved and were indented are found",
+    [...with_(3, 4), "if (x) {", "    return 1;", "}"],
+    4,
+    4,
+    "EDITED 8-8",
+  ],
+  [
+    "a line that moved and was edited is found by its words",
+    [
+      ...OLD.slice(0, 6),
+      "function two(handler) {",
+      ...OLD.slice(7),
+      "",
+      "function three() {",
+      "  return 1 + offset;",
+      "}",
+    ].filter((line) => line !== "  return 1;"),
+    4,
+    4,
+    "EDITED 12-12",
+  ],
+  ["a brace that was removed is no other brace", with_(9, 1), 9, 9, "LOST 8-8"],
+  ["an emptied file leaves the file", [], 3, 3, "LOST null-null"],
+])("%s", (_what, to, start, end, result) => {
+  expect(ported(OLD, to, start, end)).toBe(result);
+});
+
+it("takes no twin that was there before for lines that were removed", () => {
+  const from = ["start", "return twin;", "a", "b", "c", "d", "return twin;", "end"];
+  expect(ported(from, from.toSpliced(1, 1), 2)).toBe("LOST 1-1");
+});
+
+it("takes the nearest of several places that the lines could have gone to, and is not sure of it", () => {
+  const from = ["wanted", "a", "b", "c", "d", "e", "f"];
+  const to = ["a", "wanted", "b", "c", "d", "e", "wanted", "f"];
+  expect(ported(from, to, 1)).toBe("EDITED 2-2");
+});
+
+it("takes no brace of another block for the one that was remarked on", () => {
+  const from = ["// first", "one(() => {", "  act();", "});"];
+  const to = ["// changed", "one(() => {", "  act();", "});", "", "two(() => {", "  rest();", "});"];
+  expect(ported(from, to, 4)).toBe("SHIFTED 4-4");
+});
+
+it("is not sure of a brace whose block was rewritten", () => {
+  const from = ["if (a) {", "  first();", "}", "", "if (b) {", "  second();", "}"];
+  const to = ["if (c) {", "  third();", "}", "", "if (d) {", "  fourth();", "}"];
+  expect(ported(from, to, 3)).toBe("EDITED 3-3");
+});
+
+it("tells several places apart by the lines that stood around", () => {
+  const from = ["begin", "open(file)", "read(file)", "close(file)", "a", "b", "c", "end"];
+  const to = ["begin", "a", "x", "read(file)", "y", "b", "open(file)", "read(file)", "close(file)", "c", "end"];
+  expect(ported(from, to, 3)).toBe("MOVED 8-8");
+});
+
+it.each([
+  ["the same file", "same", 3, { certainty: "EXACT", startLine: 3, endLine: 3, reason: "The file is the same." }],
+  [
+    "a file that is gone",
+    "gone",
+    3,
+    { certainty: "LOST", startLine: null, endLine: null, reason: "The file is no longer there." },
+  ],
+  [
+    "a remark on the whole file",
+    "same",
+    0,
+    { certainty: "EXACT", startLine: null, endLine: null, reason: "The file is the same." },
+  ],
+] as const)("%s", (_what, fate, startLine, expected) => {
+  const anchor = { startLine, endLine: 0, quote: [], before: [], after: [] };
+  expect(portAnchor(anchor, fate)).toMatchObject(expected);
+});
+
+it("keeps a remark on a whole file that changed on the whole file", () => {
+  expect(port(OLD, with_(1, 3), 0)).toMatchObject({ certainty: "EXACT", startLine: null, endLine: null });
+});
+
+it("says that the file ends where it ends before lines that a comment claims", () => {
+  expect(port(OLD, with_(1, 1), 4000, 4001)).toMatchObject({ certainty: "LOST", startLine: 9, endLine: 9 });
+});
+
+const SOME = { numRuns: 400 };
+const line = fc.constantFrom("alpha()", "beta()", "  beta()", "}", "", "gamma()");
+const text = fc.array(line, { maxLength: 12 });
+
+it("never leaves the file, and says SHIFTED and MOVED only of lines that are the very same", () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), text, fc.nat(11), fc.nat(11), (from, to, a, b) => {
+      const [low = 0, high = 0] = [a % from.length, b % from.length].toSorted((x, y) => x - y);
+      const { certainty, startLine, endLine } = port(from, to, low + 1, high + 1);
+      if (to.length === 0) expect([startLine, endLine]).toStrictEqual([null, null]);
+      else {
+        expect(startLine).toBeGreaterThanOrEqual(1);
+        expect(endLine).toBeGreaterThanOrEqual(startLine ?? Infinity);
+        expect(endLine).toBeLessThanOrEqual(to.length);
+      }
+      const isSame = certainty === "SHIFTED" || certainty === "MOVED";
+      if (isSame) expect(to.slice((startLine ?? 1) - 1, endLine ?? 0)).toStrictEqual(from.slice(low, high + 1));
+    }),
+    SOME,
+  );
+});
+
+/** Applies runs to a text: what is not in them stays. */
+function applied(from: Lines, to: Lines): Lines {
+  const lines: string[] = [];
+  let at = 1;
+  for (const { oldStart, oldCount, newStart, newCount } of alignLines(...idsOf(from, to)).runs) {
+    lines.push(...from.slice(at - 1, oldStart - 1), ...to.slice(newStart - 1, newStart - 1 + newCount));
+    at = oldStart + oldCount;
+  }
+  return [...lines, ...from.slice(at - 1)];
+}
+
+it("says of two texts what was replaced, so that replacing it makes the one the other", () => {
+  fc.assert(
+    fc.property(text, text, (from, to) => {
+      expect(applied(from, to)).toStrictEqual(to);
+      for (const { oldCount, newCount } of alignLines(...idsOf(from, to)).runs)
+        expect(oldCount + newCount).toBeGreaterThan(0);
+    }),
+    SOME,
+  );
+});

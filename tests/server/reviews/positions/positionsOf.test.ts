@@ -1,0 +1,132 @@
+import { rm } from "node:fs/promises";
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { bookedReview } from "../bookedReview.ts";
+
+afterAll(() => brokerLink.close());
+
+const NOWHERE = { path: "", side: "", startLine: 0, endLine: 0, certainty: "" };
+
+const LINES = Array.from({ length: 30 }, (_, index) => `line ${index + 1}\n`);
+
+function without(from: number, to: number): string {
+  return [...LINES.slice(0, from - 1), ...LINES.slice(to)].join("");
+}
+
+/** The base; a first patch set that comments are on; a second that moves, edits, renames and removes. */
+async function rewritten(): Promise<{ repo: TempRepo; base: string; first: string; head: string }> {
+  const repo = await tempRepo();
+  const whole = LINES.join("");
+  const base = await repo.commit({
+    "same.txt": whole,
+    "a.txt": whole,
+    "b.txt": "b\nb\nb\nb\n",
+    "old.txt": whole,
+    "base.txt": "x\n",
+  });
+  const first = await repo.commit({ "a.txt": `first\n${whole}`, "base.txt": null });
+  const head = await repo.commit({
+    "a.txt": `above\nabove\nfirst\n${without(20, 22)}`,
+    "b.txt": null,
+    "old.txt": null,
+    "new/name.txt": `above\n${whole}`,
+  });
+  return { repo, base, first, head };
+}
+
+function remark(commit: string, path: string, startLine: number, endLine = startLine, galley = {}): object {
+  const range = { startLine, endLine };
+  const description = `On ${path} ${startLine} ${commit}`;
+  return {
+    timestamp: "1700000010",
+    author: "carl@example.org",
+    location: { commit, path, range },
+    description,
+    galley,
+  };
+}
+
+/** Path, side, first and last line and certainty of each thread. */
+async function positions(open: Repository, review: BookedReview): Promise<readonly unknown[]> {
+  const found = await positionsOf(open, review, review.threads);
+  return review.threads.map((thread) => {
+    const { path, side, startLine, endLine, certainty } = found.get(thread) ?? NOWHERE;
+    return [path, side, startLine, endLine, certainty];
+  });
+}
+
+async function position(remarked: object, review: { base: string; head: string | null }, repo: TempRepo) {
+  const open = await openRepository(repo.path);
+  const booked = bookedReview([{ baseCommit: review.base }], [remarked], review);
+  const [found] = await positions(open, booked);
+  expect(await positions(open, booked)).toEqual([found]);
+  await open.close();
+  return found;
+}
+
+test("threads of an older patch set are carried to where their lines are now", async () => {
+  const { repo, base, first, head } = await rewritten();
+  const now = { base, head };
+  expect(await position(remark(first, "same.txt", 5, 7), now, repo)).toEqual(["same.txt", "new", 5, 7, "EXACT"]);
+  expect(await position(remark(first, "a.txt", 5, 7), now, repo)).toEqual(["a.txt", "new", 7, 9, "SHIFTED"]);
+  expect(await position(remark(first, "a.txt", 29), now, repo)).toEqual(["a.txt", "new", 28, 28, "SHIFTED"]);
+  expect(await position(remark(first, "a.txt", 22), now, repo)).toEqual(["a.txt", "old", 21, 21, "LOST"]);
+  expect(await position(remark(first, "a.txt", 0), now, repo)).toEqual(["a.txt", "new", null, null, "EXACT"]);
+  expect(await position(remark(first, "b.txt", 3), now, repo)).toEqual(["b.txt", "old", 3, 3, "LOST"]);
+  expect(await position(remark(first, "old.txt", 3), now, repo)).toEqual(["new/name.txt", "new", 4, 4, "MOVED"]);
+  expect(await position(remark(first, "never.txt", 3), now, repo)).toEqual(["never.txt", "new", null, null, "LOST"]);
+  expect(await position(remark(head, "a.txt", 2), now, repo)).toEqual(["a.txt", "new", 2, 2, "EXACT"]);
+  expect(await position(remark(first, "", 0), now, repo)).toEqual([null, "new", null, null, "EXACT"]);
+});
+
+test("a remark on the base is one on the old side, in other tools' lines too, and moves with the base", async () => {
+  const { repo, base, first, head } = await rewritten();
+  expect(await position(remark(base, "base.txt", 1), { base, head }, repo)).toEqual(["base.txt", "old", 1, 1, "EXACT"]);
+  const galley = { side: "old" };
+  expect(await position(remark(base, "a.txt", 3, 4, galley), { base: first, head }, repo)).toEqual([
+    "a.txt",
+    "old",
+    4,
+    5,
+    "SHIFTED",
+  ]);
+});
+
+test("without its commits a thread is lost, and stays with its file", async () => {
+  const { repo, base, first, head } = await rewritten();
+  const gone = "9".repeat(40);
+  expect(await position(remark(gone, "a.txt", 3), { base, head }, repo)).toEqual(["a.txt", "new", null, null, "LOST"]);
+  expect(await position(remark("main", "a.txt", 3), { base, head }, repo)).toEqual([
+    "a.txt",
+    "new",
+    null,
+    null,
+    "LOST",
+  ]);
+  expect(await position(remark(first, "a.txt", 3), { base, head: null }, repo)).toEqual([
+    "a.txt",
+    "new",
+    null,
+    null,
+    "LOST",
+  ]);
+  await rm(`${repo.path}/.git/objects/${first.slice(0, 2)}/${first.slice(2)}`);
+  expect(await position(remark(first, "a.txt", 3), { base, head }, repo)).toEqual(["a.txt", "new", null, null, "LOST"]);
+});
+
+test("all threads of a review are answered, those of several patch sets together", async () => {
+  const { repo, base, first, head } = await rewritten();
+  const open = await openRepository(repo.path);
+  const review = bookedReview(
+    [{ baseCommit: base }],
+    [remark(base, "a.txt", 1), remark(first, "a.txt", 5), remark(first, "same.txt", 5), remark(head, "a.txt", 9)],
+    { base, head },
+  );
+  expect((await positionsOf(open, review, review.threads)).size).toBe(4);
+  expect(await positionsOf(open, review, [])).toEqual(new Map());
+  await open.close();
+});

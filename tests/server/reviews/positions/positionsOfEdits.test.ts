@@ -1,0 +1,231 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { bookedReview } from "../bookedReview.ts";
+import { EDITS, EditScript, type KnownFiles, type KnownLine } from "./editScripts.ts";
+
+afterAll(() => brokerLink.close());
+
+/** How the commits of the later state stand to those of the earlier one. */
+const SHAPES = ["pushed", "amended", "rebased", "squashed", "split"] as const;
+const CASES = 120;
+const REMARKS = 8;
+
+/** A remark on lines of one state, and where it was found in another. */
+interface Followed {
+  readonly what: string;
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  readonly base: KnownFiles;
+  readonly before: KnownFiles;
+  readonly after: KnownFiles;
+  readonly position: ThreadPosition;
+}
+
+const followed: Followed[] = [];
+
+const textOf = (lines: readonly KnownLine[]): readonly string[] => lines.map(({ text }) => text);
+
+/** Writes a state as a commit in the language of `git fast-import`. */
+function commitOf(files: KnownFiles, mark: number, parent: number | null): string {
+  const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const changes = [...files].map(
+    ([path, lines]) => `M 100644 inline ${path}\n${data(lines.map(({ text }) => `${text}\n`).join(""))}`,
+  );
+  const from = parent === null ? "" : `from :${parent}\n`;
+  const head = `commit refs/heads/case\nmark :${mark}\ncommitter A <a@example.org> 1700000000 +0000\n${data("Change")}${from}`;
+  return `${parent === null ? "reset refs/heads/case\n" : ""}${head}deleteall\n${changes.join("")}`;
+}
+
+beforeAll(async () => {
+  const repo = await tempRepo({ bare: true });
+  const stream: string[] = [];
+  let marks = 0;
+  const put = (files: KnownFiles, parent: number | null): number => {
+    marks += 1;
+    stream.push(commitOf(files, marks, parent));
+    return marks;
+  };
+  const cases = Array.from({ length: CASES }, (_, seed) => {
+    const script = new EditScript(seededRandom(seed + 1));
+    const edited = (files: KnownFiles, count: number): KnownFiles => {
+      let now = files;
+      for (let at = 0; at < count; at++) now = script.apply(now, EDITS[script.pick(EDITS.length)] ?? "insert");
+      return now;
+    };
+    const shape = SHAPES[seed % SHAPES.length] ?? "pushed";
+    const base = script.begin();
+    const before = edited(base, 1 + script.pick(3));
+    const after = edited(before, script.pick(6));
+    const baseMark = put(base, null);
+    const beforeMark = put(before, baseMark);
+    const parent =
+      shape === "pushed"
+        ? beforeMark
+        : shape === "rebased"
+          ? put(edited(base, 2), baseMark)
+          : shape === "split"
+            ? put(edited(before, 1), baseMark)
+            : baseMark;
+    return { seed, shape, base, before, after, baseMark, beforeMark, afterMark: put(after, parent), script };
+  });
+  const marksFile = join(repo.path, "marks");
+  await repo.gitBytes(["fast-import", "--quiet", "--force", `--export-marks=${marksFile}`], { input: stream.join("") });
+  const oids = new Map(
+    (await readFile(marksFile, "latin1")).split("\n").map((line) => {
+      const [mark = "", oid = ""] = line.split(" ");
+      return [Number(mark.slice(1)), oid];
+    }),
+  );
+  const open = await openRepository(repo.path);
+  for (const { seed, shape, base, before, after, baseMark, beforeMark, afterMark, script } of cases) {
+    const commit = oids.get(beforeMark) ?? "";
+    const paths = [...before].filter(([, lines]) => lines.length > 0).map(([path]) => path);
+    const places = Array.from({ length: REMARKS }, () => {
+      const path = paths[script.pick(paths.length)] ?? "";
+      const count = before.get(path)?.length ?? 0;
+      const start = 1 + script.pick(count);
+      return { path, start, end: Math.min(count, start + (script.pick(2) === 0 ? 0 : script.pick(4))) };
+    });
+    const review = bookedReview(
+      [{}],
+      places.map(({ path, start, end }, index) => ({
+        timestamp: String(1_700_000_100 + index),
+        author: "ada@example.org",
+        location: { commit, path, range: { startLine: start, endLine: end } },
+        description: `Remark ${index}`,
+      })),
+      { base: oids.get(baseMark) ?? null, head: oids.get(afterMark) ?? null },
+    );
+    const positions = await positionsOf(open, review, review.threads);
+    expect(positions.size).toBe(REMARKS);
+    for (const thread of review.threads) {
+      const position = positions.get(thread);
+      const place = places[Number(thread.root.item.description.slice("Remark ".length))];
+      if (position === undefined || place === undefined) throw new Error(`Case ${seed} lost a remark.`);
+      followed.push({ what: `case ${seed}, ${shape}`, ...place, base, before, after, position });
+    }
+  }
+  await open.close();
+}, 120_000);
+
+function quoted({ before, path, start, end }: Followed): readonly KnownLine[] {
+  return before.get(path)?.slice(start - 1, end) ?? [];
+}
+
+/** The lines that a remark stands on now; none where it stands on a file as a whole. */
+function standsOn({ base, after, position }: Followed): readonly KnownLine[] {
+  const lines = (position.side === "old" ? base : after).get(position.path ?? "") ?? [];
+  return position.startLine === null ? [] : lines.slice(position.startLine - 1, position.endLine ?? undefined);
+}
+
+/** Where a series of lines stands in a text, each by its first line from 1. */
+function placesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
+  return lines.flatMap((_, at) => (texts.every((text, index) => lines[at + index] === text) ? [at + 1] : []));
+}
+
+test("no remark is dropped, and each stands in a file that is there, on lines that it has", () => {
+  expect(followed).toHaveLength(CASES * REMARKS);
+  for (const one of followed) {
+    const { position, path } = one;
+    const { startLine, endLine } = position;
+    const there = (position.side === "old" ? one.base : one.after).get(position.path ?? "");
+    if (there === undefined) expect([position.path, startLine, one.what]).toEqual([path, null, one.what]);
+    if (startLine === null || endLine === null) continue;
+    expect(startLine, one.what).toBeGreaterThanOrEqual(1);
+    expect(endLine, one.what).toBeGreaterThanOrEqual(startLine);
+    expect(endLine, one.what).toBeLessThanOrEqual(there?.length ?? 0);
+  }
+});
+
+test("EXACT and SHIFTED are never wrong: they are the lines that the script kept", () => {
+  const sure = followed.filter(({ position: { certainty } }) => certainty === "EXACT" || certainty === "SHIFTED");
+  expect(sure.length).toBeGreaterThan(CASES);
+  for (const one of sure) {
+    const [was, now] = [quoted(one), standsOn(one)];
+    expect(textOf(now), one.what).toEqual(textOf(was));
+    // Lines like others cannot be told from these by any text: the others are known by what they say.
+    const own = was.filter(({ text }) => /\d/u.test(text)).map(({ id }) => id);
+    expect(
+      now.filter(({ id }) => own.includes(id)).map(({ id }) => id),
+      one.what,
+    ).toEqual(own);
+  }
+});
+
+test("a brace that is SHIFTED stands between the lines that it stood between", () => {
+  let told = 0;
+  for (const one of followed.filter(({ position: { certainty } }) => certainty === "SHIFTED")) {
+    const before = one.before.get(one.path) ?? [];
+    const after = one.after.get(one.path) ?? [];
+    const idsIn = (lines: readonly KnownLine[], others: readonly KnownLine[]): readonly number[] =>
+      lines.filter((line) => others.some(({ id }) => id === line.id)).map(({ id }) => id);
+    // Of lines that were moved the script alone knows which one it took.
+    if (idsIn(after, before).join() !== idsIn(before, after).join()) continue;
+    const known = before.filter(({ text }) => /\d/u.test(text));
+    const above = idsIn(before.slice(0, one.start - 1), known);
+    const now = idsIn(after.slice(0, (one.position.startLine ?? 1) - 1), known);
+    expect(now, one.what).toEqual(above.filter((id) => after.some((line) => line.id === id)));
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(CASES / 4);
+});
+
+test("a remark whose lines stood once in its file and still do is found there, every time", () => {
+  let found = 0;
+  for (const one of followed) {
+    const texts = textOf(quoted(one));
+    const after = textOf(one.after.get(one.path) ?? []);
+    const places = placesOf(texts, after);
+    if (placesOf(texts, textOf(one.before.get(one.path) ?? [])).length !== 1 || places.length !== 1) continue;
+    expect([one.position.path, one.position.side, one.position.startLine], one.what).toEqual([
+      one.path,
+      "new",
+      places[0],
+    ]);
+    found += 1;
+  }
+  expect(found).toBeGreaterThan(CASES * 2);
+});
+
+test("a remark whose lines all went to another file together is found there", () => {
+  let found = 0;
+  for (const one of followed) {
+    const was = quoted(one);
+    const texts = textOf(was);
+    if (
+      !was.every(({ text }) => /\d/u.test(text)) ||
+      placesOf(texts, textOf(one.after.get(one.path) ?? [])).length > 0
+    ) {
+      continue;
+    }
+    const places = [...one.after].flatMap(([path, lines]) =>
+      placesOf(texts, textOf(lines)).map((line) => [path, line] as const),
+    );
+    if (places.length !== 1) continue;
+    expect([[one.position.path, one.position.startLine], one.position.certainty, one.what]).toEqual([
+      places[0],
+      "MOVED",
+      one.what,
+    ]);
+    found += 1;
+  }
+  expect(found).toBeGreaterThan(10);
+});
+
+test("lines that the script took away are never said to be the same", () => {
+  const gone = followed.filter((one) => {
+    const all = new Set([...one.after.values()].flat().map(({ text }) => text));
+    return quoted(one).every(({ text }) => /\d/u.test(text) && !all.has(text));
+  });
+  expect(gone.length).toBeGreaterThan(CASES / 4);
+  const same = gone.filter(({ position: { certainty } }) => certainty !== "EDITED" && certainty !== "LOST");
+  expect(same.map(({ what }) => what)).toEqual([]);
+});

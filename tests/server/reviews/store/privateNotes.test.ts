@@ -1,0 +1,129 @@
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import type { ReviewStore } from "#server/reviews/store/reviewStore.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { openStore } from "./openStore.ts";
+import { remarks } from "./remarks.ts";
+
+const { keyed } = remarks;
+const REQUEST = JSON.stringify({
+  timestamp: "1700000000",
+  targetRef: "refs/heads/main",
+  galley: { key: "the-request" },
+});
+
+afterAll(() => brokerLink.close());
+
+async function begin(store: ReviewStore, revision: string): Promise<void> {
+  await store.append([{ ref: "reviews", revision, lines: [REQUEST], shelf: "private" }], { key: "begin-private" });
+}
+
+async function remark(store: ReviewStore, revision: string, key: string): Promise<void> {
+  await store.append([{ ref: "discuss", revision, lines: [keyed(key)] }], { key });
+}
+
+/** The lines of a note, as raw git has them: `git notes` itself reads nothing below `refs/galley`. */
+async function noted(repo: TempRepo, ref: string, revision: string): Promise<readonly string[]> {
+  const rows = (await repo.git("ls-tree", "-r", ref)).split("\n");
+  const row = rows.find((one) => one.split("\t")[1]?.replaceAll("/", "") === revision);
+  if (row === undefined) return [];
+  return (await repo.git("cat-file", "blob", row.split(/\s/u)[2] ?? "")).split("\n");
+}
+
+test("what is said in a private review stands in the private notes alone, and is read as any other", async () => {
+  const repo = await tempRepo();
+  const [own, shared] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
+  const store = await openStore(repo.path);
+  await begin(store, own);
+  await remark(store, own, "of-the-private");
+  await remark(store, shared, "of-the-public");
+  expect(await noted(repo, "refs/notes/devtools/discuss", own)).toEqual([]);
+  expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe(
+    "refs/galley/discuss\nrefs/galley/reviews\nrefs/heads/main\nrefs/notes/devtools/discuss",
+  );
+  const { requests, comments, privates } = await store.snapshot();
+  expect([...requests]).toEqual([[own, [REQUEST]]]);
+  expect(comments.get(own)).toEqual([keyed("of-the-private")]);
+  expect(comments.get(shared)).toEqual([keyed("of-the-public")]);
+  expect([...privates]).toEqual([own]);
+  await repo.git("fsck", "--strict");
+});
+
+test("a review that stands on both sides is public, and says once what both say", async () => {
+  const repo = await tempRepo();
+  const own = await repo.commit({ a: "1" });
+  const store = await openStore(repo.path);
+  await begin(store, own);
+  await remark(store, own, "while-private");
+  const before = (await store.snapshot()).comments.get(own);
+  const both = [
+    { ref: "reviews", revision: own, lines: [REQUEST], shelf: "public" },
+    { ref: "discuss", revision: own, lines: [keyed("while-private")], shelf: "public" },
+  ] as const;
+  await store.append(both, { key: "share-it" });
+  await remark(store, own, "once-public");
+  const { requests, comments, privates } = await store.snapshot();
+  expect(requests.get(own)).toEqual([REQUEST]);
+  expect(comments.get(own)).toEqual([...(before ?? []), keyed("once-public")]);
+  expect([...privates]).toEqual([]);
+  const again = await store.snapshot();
+  expect(again.comments.get(own)).toBe(comments.get(own));
+  expect(again).toBe(await store.snapshot());
+});
+
+test("another Galley, and one that is started later, know what is private", async () => {
+  const repo = await tempRepo();
+  const own = await repo.commit({ a: "1" });
+  const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
+  expect((await other.snapshot()).privates.size).toBe(0);
+  await begin(one, own);
+  await remark(other, own, "by-the-other");
+  await repo.git("pack-refs", "--all");
+  await remark(await openStore(repo.path), own, "by-a-third");
+  expect(await noted(repo, "refs/galley/discuss", own)).toEqual([keyed("by-the-other"), keyed("by-a-third")]);
+  expect((await one.snapshot()).comments.get(own)).toEqual([keyed("by-the-other"), keyed("by-a-third")]);
+  expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
+});
+
+test("what somebody reverts in the private notes is added again", async () => {
+  const repo = await tempRepo();
+  const own = await repo.commit({ a: "1" });
+  const store = await openStore(repo.path);
+  await begin(store, own);
+  await remark(store, own, "first-of-two");
+  const before = await repo.git("rev-parse", "refs/galley/discuss");
+  await remark(store, own, "second-of-two");
+  await repo.git("update-ref", "refs/galley/discuss", before);
+  await store.snapshot();
+  expect(await noted(repo, "refs/galley/discuss", own)).toEqual([keyed("first-of-two"), keyed("second-of-two")]);
+});
+
+test("commits that a private review is about are kept, in no ref that is pushed", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1" });
+  const gone = await repo.commit({ a: "2" });
+  await repo.git("reset", "-q", "--hard", "HEAD~");
+  const store = await openStore(repo.path);
+  await store.archive([gone], "private");
+  const tip = await repo.git("rev-parse", "refs/galley/archive");
+  await store.archive([gone], "private");
+  expect(await repo.git("rev-parse", "refs/galley/archive")).toBe(tip);
+  await repo.git("reflog", "expire", "--expire=now", "--all");
+  await repo.git("gc", "-q", "--prune=now");
+  expect(await repo.git("cat-file", "-t", gone)).toBe("commit");
+  expect(await repo.git("for-each-ref", "--format=%(refname)", "refs/devtools", "refs/galley")).toBe(
+    "refs/galley/archive",
+  );
+});
+
+test("whoever watches hears of what another Galley writes privately", async () => {
+  const repo = await tempRepo();
+  const own = await repo.commit({ a: "1" });
+  const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
+  await one.snapshot();
+  const heard = new Promise<ReadonlySet<string>>((resolve) => {
+    one.watch(({ reviews }) => reviews.size > 0 && resolve(reviews));
+  });
+  await begin(other, own);
+  expect([...(await heard)]).toEqual([own]);
+});

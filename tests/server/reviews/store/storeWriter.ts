@@ -1,0 +1,31 @@
+/**
+ * A program that writes remarks into the notes of a repository, several at a time, with pauses of random length, and prints
+ * the number of each once it is promised to be there. Words: the repository, the annotated commit, a name, the longest pause
+ * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SHELF tells which notes. It
+ * ends when it has read all that is there.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { openRepository } from "#server/git/openRepository.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+
+const AT_ONCE = 4;
+const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
+const shelf = process.env["SHELF"] === "private" ? "private" : "public";
+
+const git = await openRepository(path);
+const store = reviewStore(git, { patienceMs: 120_000, lockAgeMs: Number(lockAge) });
+
+async function writeAll(): Promise<void> {
+  for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+    const key = `${name}-${number.padStart(8, "0")}`;
+    const line = JSON.stringify({ timestamp: String(Date.now()), author: `${name}@example.org`, galley: { key } });
+    await store.append([{ ref: "discuss", revision, lines: [line], shelf }], { key });
+    process.stdout.write(`${number}\n`);
+    await wait(Math.random() * Number(pause));
+  }
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, writeAll));
+await store.snapshot();
+await store.close();
+await git.close();

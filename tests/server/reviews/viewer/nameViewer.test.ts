@@ -1,0 +1,78 @@
+import { writeFile } from "node:fs/promises";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+import { nameViewer } from "#server/reviews/viewer/nameViewer.ts";
+import { readViewer } from "#server/reviews/viewer/readViewer.ts";
+import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { whoIsViewer } from "#server/reviews/viewer/whoIsViewer.ts";
+import { reviewDesk, type ReviewDesk } from "../reviewDesk.ts";
+
+const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
+
+const before = { ...process.env };
+
+/** What decides whose settings git reads: those of whoever runs the tests must not count. */
+const VARIABLES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
+
+let desk: ReviewDesk;
+let nobody: ReviewRoom;
+
+beforeEach(async () => {
+  for (const name of VARIABLES) delete process.env[name];
+  process.env["GIT_CONFIG_NOSYSTEM"] = "1";
+  process.env["GIT_CONFIG_GLOBAL"] = "/dev/null";
+  desk = await reviewDesk();
+  nobody = { ...desk.ada, viewer: NOBODY };
+});
+
+afterAll(() => {
+  process.env = before;
+});
+
+test("the viewer is who git's configuration says, the repository's before the user's", async () => {
+  const file = `${await tempFolder()}/gitconfig`;
+  await writeFile(file, "[user]\n\tname = Ada Lovelace\n\temail = ada@home.example\n");
+  process.env["GIT_CONFIG_GLOBAL"] = file;
+  const { git, store } = nobody;
+  const ada = { email: "ada@home.example", name: "Ada Lovelace", source: "git", role: "maintainer" };
+  expect(await readViewer(git, store)).toEqual(ada);
+  await desk.repo.git("config", "user.email", " <ada@work.example>\t");
+  expect(await readViewer(git, store)).toEqual({ ...ada, email: "ada@work.example" });
+});
+
+test("where git's configuration names nobody, the viewer says who they are and is asked no more", async () => {
+  const { git, store } = nobody;
+  expect(await readViewer(git, store)).toEqual(NOBODY);
+  expect(whoIsViewer(NOBODY)).toContain("refs/galley/identity, which is never pushed");
+  const viewer = { email: "ada@example.org", name: "Ada", source: "galley", role: "maintainer" };
+  expect(await nameViewer(nobody, { name: " Ada ", email: "ada@example.org" })).toEqual(viewer);
+  expect(await readViewer(git, store)).toEqual(viewer);
+  expect(await desk.repo.git("show", "refs/galley/identity:email")).toBe("ada@example.org");
+  await desk.repo.git("config", "user.email", "ada@work.example");
+  expect(await readViewer(git, store)).toMatchObject({ email: "ada@work.example", source: "git" });
+});
+
+test("a name in git's configuration does without an address only until that is said", async () => {
+  await desk.repo.git("config", "user.name", "Ada Lovelace");
+  expect(await readViewer(nobody.git, nobody.store)).toEqual({ ...NOBODY, name: "Ada Lovelace" });
+});
+
+test.each([
+  [{ name: "", email: "ada@example.org" }, "A name is one line of 1 to 256 characters."],
+  [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name is one line of 1 to 256 characters."],
+  [{ name: "Ada", email: "ada" }, "An e-mail address looks like name@example.org"],
+  [{ name: "Ada", email: "a da@example.org" }, "An e-mail address looks like name@example.org"],
+])("%o is refused with what would be accepted", async (input, sentence) => {
+  await expect(nameViewer(nobody, input)).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining(sentence),
+  });
+  expect(await desk.repo.git("for-each-ref", "refs/galley/")).toBe("");
+});
+
+test("whom git's configuration names is not named otherwise here", async () => {
+  await expect(nameViewer(desk.ada, { name: "Eve", email: "eve@example.org" })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("Change user.name and user.email there"),
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { nextWorktreeStep } from "#server/reviews/worktree/nextWorktreeStep.ts";
+import type { WorktreeReview, WorktreeState, WorktreeStep } from "#server/reviews/worktree/WorktreeStep.ts";
+
+const [HEAD, OTHER_HEAD, WORK, OLD_WORK, DONE] = ["a", "b", "c", "d", "e"].map((digit) => digit.repeat(40)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+const DIRTY: WorktreeState = { commit: WORK, base: HEAD, branch: "refs/heads/main", isClean: false };
+const CLEAN: WorktreeState = { ...DIRTY, commit: HEAD, isClean: true };
+
+/** A private review of `main` whose last patch set is older work on HEAD's commit. */
+function reviewOf(change: Partial<WorktreeReview> = {}): WorktreeReview {
+  const review: WorktreeReview = {
+    revision: "1",
+    isPrivate: true,
+    isOpen: true,
+    branch: "refs/heads/main",
+    head: OLD_WORK,
+    base: HEAD,
+    kind: "snapshot",
+    heads: new Set([OLD_WORK]),
+    landing: null,
+    sharesFiles: false,
+  };
+  return { ...review, ...change };
+}
+
+const landing = { commit: DONE, base: HEAD, how: "tree" } as const;
+const elsewhere = { base: OTHER_HEAD, branch: "refs/heads/topic" };
+const nothing = (review: string | null): WorktreeStep => ({ do: "nothing", review });
+const snapshot = (review = "1"): WorktreeStep => ({ do: "snapshot", review });
+const BEGIN: WorktreeStep = { do: "begin" };
+
+const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[], WorktreeStep])[] = [
+  ["first work begins a review", DIRTY, [], BEGIN],
+  ["a clean work tree has none", CLEAN, [], nothing(null)],
+  ["an edit is the next patch set", DIRTY, [reviewOf()], snapshot()],
+  ["the same state again is nothing new", DIRTY, [reviewOf({ head: WORK })], nothing("1")],
+  [
+    "work that was committed is the commit",
+    CLEAN,
+    [reviewOf({ base: OTHER_HEAD, landing })],
+    { do: "land", review: "1", landing },
+  ],
+  ["work is the commit before new work counts", DIRTY, [reviewOf({ landing })], { do: "land", review: "1", landing }],
+  ["committed work is read on in its review", CLEAN, [reviewOf({ head: HEAD, kind: "commits" })], nothing("1")],
+  [
+    "new work after a commit begins a new review",
+    DIRTY,
+    [reviewOf({ head: HEAD, base: OTHER_HEAD, kind: "commits" })],
+    BEGIN,
+  ],
+  ["the rest after a commit of a part goes on", DIRTY, [reviewOf({ base: OTHER_HEAD, sharesFiles: true })], snapshot()],
+  ["a checkout that carries work along goes on", DIRTY, [reviewOf({ ...elsewhere, sharesFiles: true })], snapshot()],
+  ["other work on another branch begins a review", DIRTY, [reviewOf(elsewhere)], BEGIN],
+  [
+    "a reset of the commit takes its review up again",
+    DIRTY,
+    [reviewOf({ head: DONE, kind: "commits", sharesFiles: true })],
+    snapshot(),
+  ],
+  [
+    "other work where a commit was taken away begins a review",
+    DIRTY,
+    [reviewOf({ head: DONE, kind: "commits" })],
+    BEGIN,
+  ],
+  ["work that was given up stays so until it changes", DIRTY, [reviewOf({ isOpen: false, head: WORK })], nothing("1")],
+  [
+    "an earlier state of a review that was given up begins another",
+    DIRTY,
+    [reviewOf({ isOpen: false, heads: new Set([WORK]) })],
+    BEGIN,
+  ],
+  [
+    "work put aside comes back to its review",
+    DIRTY,
+    [reviewOf({ revision: "2" }), reviewOf({ heads: new Set([WORK]) })],
+    snapshot(),
+  ],
+  [
+    "a state that began a finished review takes it up again",
+    DIRTY,
+    [reviewOf({ revision: WORK, isOpen: false })],
+    snapshot(WORK),
+  ],
+  ["an abandoned review does not go on", DIRTY, [reviewOf({ isOpen: false })], BEGIN],
+  ["a shared review gains no snapshot", DIRTY, [reviewOf({ isPrivate: false, sharesFiles: true })], BEGIN],
+  [
+    "a shared review stays as long as nothing is edited",
+    DIRTY,
+    [reviewOf({ isPrivate: false, head: WORK })],
+    nothing("1"),
+  ],
+  [
+    "a shared review goes on with its commit",
+    CLEAN,
+    [reviewOf({ isPrivate: false, landing })],
+    { do: "land", review: "1", landing },
+  ],
+  ["the last of two goes on", DIRTY, [reviewOf({ revision: "2" }), reviewOf()], snapshot("2")],
+  ["work that was dropped leaves its review as it is", CLEAN, [reviewOf()], nothing(null)],
+];
+
+test.each(CASES)("%s", (_, state, reviews, step) => {
+  expect(nextWorktreeStep(state, reviews)).toEqual(step);
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layLanes, NO_LANES, type LaneRow, type LanesBetween } from "#server/schema/commits/layLanes.ts";
+
+interface Made {
+  readonly oid: string;
+  readonly parents: readonly string[];
+}
+
+/** Commits of which none comes after its parents, with one to four parents somewhere below, or with none. */
+const history: fc.Arbitrary<readonly Made[]> = fc
+  .array(fc.array(fc.nat({ max: 12 }), { maxLength: 4 }), { minLength: 1, maxLength: 40 })
+  .map((all) =>
+    all.map((steps, at) => ({
+      oid: String(at),
+      parents: steps.map((step) => String(at + 1 + step)).filter((oid) => Number(oid) < all.length),
+    })),
+  );
+
+function lay(commits: readonly Made[]) {
+  let between: LanesBetween = NO_LANES;
+  return commits.map(({ oid, parents }) => {
+    const { row, below } = layLanes(between, oid, parents);
+    between = below;
+    return { row, below };
+  });
+}
+
+/** Goes down the columns as the eye does, and gives each way from a commit to one below as often as there is one. */
+function drawnEdges(rows: readonly { readonly row: LaneRow; readonly below: LanesBetween }[]): readonly string[] {
+  const edges: string[] = [];
+  let open = new Map<number, readonly string[]>();
+  for (const { row, below } of rows) {
+    const next = new Map(open);
+    for (const column of row.ups) {
+      edges.push(...(open.get(column) ?? ["nothing"]).map((child) => `${child}>${row.oid}`));
+      next.delete(column);
+    }
+    for (const column of row.downs) next.set(column, [...(next.get(column) ?? []), row.oid]);
+    const lines = below.columns.flatMap((lane, column) => (lane === null ? [] : [column]));
+    expect([...next.keys()].toSorted((a, b) => a - b)).toEqual(lines);
+    open = next;
+  }
+  return edges.toSorted();
+}
+
+describe("the lines beside a history", () => {
+  it("lead from each commit to each of its parents, once, and nowhere else", () => {
+    fc.assert(
+      fc.property(history, (commits) => {
+        const expected = commits.flatMap(({ oid, parents }) => [...new Set(parents)].map((to) => `${oid}>${to}`));
+        expect(drawnEdges(lay(commits))).toEqual(expected.toSorted());
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keep their column and their number for as long as they go on", () => {
+    fc.assert(
+      fc.property(history, (commits) => {
+        const laid = lay(commits);
+        const moved = laid.filter(({ row, below }, index) =>
+          (laid[index - 1]?.below ?? NO_LANES).columns.some(
+            (lane, column) => lane !== null && !row.ups.includes(column) && below.columns[column] !== lane,
+          ),
+        );
+        expect(moved).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("have the first parents of a branch in one column, and what was merged into it on the right", () => {
+    const merged = [
+      { oid: "M", parents: ["A", "T"] },
+      { oid: "T", parents: ["B"] },
+      { oid: "A", parents: ["B"] },
+      { oid: "B", parents: [] },
+    ];
+    expect(lay(merged).map(({ row }) => row)).toEqual([
+      { oid: "M", parents: ["A", "T"], column: 0, line: 1, ups: [], downs: [0, 1] },
+      { oid: "T", parents: ["B"], column: 1, line: 2, ups: [1], downs: [1] },
+      { oid: "A", parents: ["B"], column: 0, line: 1, ups: [0], downs: [0] },
+      { oid: "B", parents: [], column: 0, line: 1, ups: [0, 1], downs: [] },
+    ]);
+  });
+
+  it("of a commit that is named twice as a parent are one", () => {
+    expect(layLanes(NO_LANES, "a", ["b", "b"]).row.downs).toEqual([0]);
+  });
+});

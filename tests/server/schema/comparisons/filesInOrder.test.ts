@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isTestFile } from "#app/diff/list/isTestFile.ts";
+import { isTestPath } from "#server/schema/comparisons/isTestPath.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+const lines = (count: number): string => Array.from({ length: count }, (_, at) => `line ${at}\n`).join("");
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.bin": Uint8Array.of(0, 1, 2), "gone.bin": Uint8Array.of(0, 1), link: { symlink: "x" } });
+  await repo.commit({
+    "a.bin": Uint8Array.of(0, 1, 2, 3, 4),
+    "gone.bin": null,
+    link: { gitlink: "1".repeat(40) },
+    "new.bin": Uint8Array.of(0),
+    "lib/a.test.ts": lines(2),
+    "lib/b.ts": lines(3),
+    "package-lock.json": lines(5),
+    "z/large.ts": lines(9000),
+  });
+  opened = await openGraphql(repo.path);
+});
+afterAll(() => opened.close());
+
+/** What is said of the last commit, in the order of its table. */
+async function ask(fields: string) {
+  const query = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
+    lineCounts fileTable { paths } ${fields}
+  } } } }`;
+  return (await opened.query(query, {})).repository.commit.comparison;
+}
+
+const FIRST = "places patches allLineCounts beginning { place patch }";
+
+it("the patch of the largest file comes first where one reads by size, with the lines of all files", async () => {
+  const { fileTable, lineCounts, firstPatches } = await ask(`firstPatches(order: SIZE) { ${FIRST} }`);
+  const { places, beginning, allLineCounts } = firstPatches;
+  expect([places, fileTable.paths[beginning.place]]).toEqual([[], "z/large.ts"]);
+  expect(beginning.patch).toContain("+line 0\n");
+  expect(allLineCounts).toEqual(lineCounts);
+});
+
+it("patches come as git prints them, tests and then generated files last, where one reads in that order", async () => {
+  const { fileTable, firstPatches } = await ask(`firstPatches(order: LAST) { ${FIRST} }`);
+  const { places, patches, allLineCounts } = firstPatches;
+  const at = places.findIndex((place: number) => fileTable.paths[place] === "a.bin");
+  const printed = await repo.git("diff", "--full-index", "HEAD~1", "HEAD", "--", "a.bin");
+  expect([at, patches[at].trimEnd()]).toEqual([0, printed]);
+  expect(allLineCounts).toBeNull();
+});
+
+it("sizes are those of git's objects, and none where a side is no file", async () => {
+  const { fileTable, sizes } = await ask("sizes(places: [0, 1, 4, 5])");
+  expect([0, 1, 4, 5].map((place) => fileTable.paths[place])).toEqual(["a.bin", "gone.bin", "link", "new.bin"]);
+  const size = async (name: string) => Number(await repo.git("cat-file", "-s", name));
+  expect(sizes).toEqual([
+    await size("HEAD~1:a.bin"),
+    await size("HEAD:a.bin"),
+    await size("HEAD~1:gone.bin"),
+    -1,
+    await size("HEAD~1:link"),
+    -1,
+    -1,
+    await size("HEAD:new.bin"),
+  ]);
+  expect(sizes).toEqual([3, 5, 2, -1, 1, -1, -1, 1]);
+});
+
+it.each([
+  "src/a.ts",
+  "src/a.test.ts",
+  "tests/a.ts",
+  "src/__snapshots__/a",
+  "a/test_b.py",
+  "src/ATest.java",
+  "latest/a.ts",
+  "a.snap",
+])("browser and server agree whether %s is a test's", (path) => {
+  expect(isTestPath(path)).toBe(isTestFile(path));
+});

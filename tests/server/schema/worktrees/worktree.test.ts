@@ -1,0 +1,325 @@
+import { chmod } from "node:fs/promises";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let opened: OpenedGraphql;
+const closing: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ "staged.txt": "1\n", "both.txt": "1\n2\n3\n", "unstaged.txt": "1\n" }, "Begin");
+  opened = await openGraphql(repo.path);
+  closing.push(opened.close);
+});
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  await brokerLink.close();
+});
+
+async function repository(fields: string) {
+  const document = `query ($slug: String!) { repository(slug: $slug) { ${fields} } }`;
+  return (await opened.query(document, { slug: "repo" })).repository;
+}
+
+async function worktree(fields: string) {
+  return (await repository(`worktree { ${fields} }`)).worktree;
+}
+
+async function change(deed: string, input: object, fields: string) {
+  const type = `${deed.charAt(0).toUpperCase()}${deed.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { done: ${deed}(input: $input) { ${fields} problem { code message } } }`;
+  return (await opened.query(document, { input })).done;
+}
+
+/** Remarks on a line of what is shown. */
+async function remark(commit: string, side: "OLD" | "NEW", path: string, startLine: number, key: string) {
+  const { review } = await worktree("review { id }");
+  const anchor = { path, side, startLine, endLine: null, commitOid: commit };
+  const input = { review: review.id, key, body: "Why?", kind: "BLOCKING", anchor };
+  return change("addComment", input, "thread { path side startLine commitOid }");
+}
+
+/** Uncommitted work of each kind but a conflict. */
+async function work(): Promise<void> {
+  await repo.write({ "staged.txt": "2\n", "both.txt": "1\n2\nstaged\n" });
+  await repo.git("add", "staged.txt", "both.txt");
+  await repo.write({ "both.txt": "0\n1\n2\nedited\n", "unstaged.txt": "2\n", "fresh.txt": "new\n" });
+}
+
+const NO_PARTS = [{ part: "ALL", files: 0 }];
+
+describe("the work tree", () => {
+  test("shows each part of what is uncommitted", async () => {
+    await work();
+    const PATHS = "fileTable { paths statuses }";
+    const shown = await worktree(`
+      branch headOid isClean isKept parts { part files } unread { path } leftOutCount readOnlyReason
+      all: comparison { oldOid newOid ${PATHS} } staged: comparison(part: STAGED) { ${PATHS} }
+      unstaged: comparison(part: UNSTAGED) { ${PATHS} } untracked: comparison(part: UNTRACKED) { ${PATHS} }
+      conflicted: comparison(part: CONFLICTED) { ${PATHS} } snapshotOid`);
+    const head = await repo.git("rev-parse", "HEAD");
+    expect(shown).toMatchObject({
+      branch: "main",
+      headOid: head,
+      isClean: false,
+      isKept: true,
+      parts: [
+        { part: "ALL", files: 4 },
+        { part: "STAGED", files: 2 },
+        { part: "UNSTAGED", files: 2 },
+        { part: "UNTRACKED", files: 1 },
+      ],
+      unread: [],
+      leftOutCount: 0,
+      readOnlyReason: null,
+      all: { oldOid: head, newOid: shown.snapshotOid, fileTable: { statuses: "MAMM" } },
+      staged: { fileTable: { paths: ["both.txt", "staged.txt"] } },
+      unstaged: { fileTable: { paths: ["both.txt", "unstaged.txt"] } },
+      untracked: { fileTable: { paths: ["fresh.txt"], statuses: "A" } },
+      conflicted: { fileTable: { paths: [] } },
+    });
+    expect(await repo.git("status", "--porcelain")).toBe("MM both.txt\nM  staged.txt\n M unstaged.txt\n?? fresh.txt");
+  });
+
+  test("shows what is in conflict as it stands in the files", async () => {
+    await repo.git("checkout", "-q", "-b", "theirs");
+    await repo.commit({ "both.txt": "1\ntheirs\n3\n" });
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "both.txt": "1\nours\n3\n" });
+    await repo.git("merge", "-q", "theirs").catch(() => undefined);
+    const { parts, comparison } = await worktree(
+      "parts { part files } comparison(part: CONFLICTED) { firstPatches { patches } }",
+    );
+    expect(parts).toContainEqual({ part: "CONFLICTED", files: 1 });
+    expect(comparison.firstPatches.patches.join("")).toContain(
+      "+<<<<<<< HEAD\n ours\n+=======\n+theirs\n+>>>>>>> theirs\n",
+    );
+  });
+
+  test("that is clean says so, and has no review", async () => {
+    expect(await worktree("isClean parts { part files } review { id } readOnlyReason stashes { index }")).toEqual({
+      isClean: true,
+      parts: NO_PARTS,
+      review: null,
+      readOnlyReason: null,
+      stashes: [],
+    });
+  });
+
+  test("is not there in a bare repository", async () => {
+    const bare = await tempRepo({ bare: true });
+    const other = await openGraphql(bare.path);
+    closing.push(other.close);
+    const found = await other.query(`{ repository(slug: "repo") { worktree { id } worktreeSummary { files } } }`);
+    expect(found.repository).toEqual({ worktree: null, worktreeSummary: null });
+  });
+
+  test("is found by its id, as it is then", async () => {
+    const { id } = await worktree("id");
+    await work();
+    const { node } = await opened.query("query ($id: ID!) { node(id: $id) { ... on Worktree { isClean } } }", { id });
+    expect(node).toEqual({ isClean: false });
+  });
+
+  test("shows stashes with their untracked files", async () => {
+    await work();
+    await repo.git("stash", "push", "-q", "-u", "-m", "Later");
+    const stash = "stash(index: 0) { fileTable { paths } }";
+    const found = await worktree(`isClean stashes { index message oid } ${stash}`);
+    expect(found).toEqual({
+      isClean: true,
+      stashes: [{ index: 0, message: "On main: Later", oid: await repo.git("rev-parse", "refs/stash") }],
+      stash: { fileTable: { paths: ["both.txt", "fresh.txt", "staged.txt", "unstaged.txt"] } },
+    });
+    const missing = await opened.answer(`{ repository(slug: "repo") { worktree { stash(index: 7) { id } } } }`);
+    expect(missing.errors?.[0].extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("cannot be remarked on where the repository cannot be written, says why, and is read all the same", async ({
+    skip,
+  }) => {
+    if (process.getuid?.() === 0) skip("root's right to write cannot be taken away");
+    await work();
+    const folders = [".git", ".git/refs", ".git/refs/heads", ".git/objects"];
+    for (const folder of folders) await chmod(`${repo.path}/${folder}`, 0o555);
+    try {
+      const found = await worktree("isKept review { id } readOnlyReason parts { files }");
+      expect(found).toMatchObject({ isKept: false, review: null });
+      expect(found.readOnlyReason).toContain("cannot be written");
+      expect(found.parts[0].files).toBe(4);
+    } finally {
+      for (const folder of folders) await chmod(`${repo.path}/${folder}`, 0o755);
+    }
+  });
+});
+
+describe("a file that may hold a secret", () => {
+  test("is listed, and among the changes once one has asked for it, at the next start too", async () => {
+    await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
+    const FIELDS = "unread { path bytes reason } comparison { fileTable { paths } }";
+    expect(await worktree(FIELDS)).toEqual({
+      unread: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+      comparison: { fileTable: { paths: ["fresh.txt"] } },
+    });
+    const { id: repositoryId } = await repository("id");
+    const asked = { repositoryId, path: ".env", key: "read-the-env" };
+    const read = { unread: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+    expect((await change("readUnread", asked, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await change("readUnread", asked, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await repository("worktreeSummary { files unread }")).worktreeSummary).toEqual({ files: 2, unread: 0 });
+    const later = await openGraphql(repo.path);
+    closing.push(later.close);
+    expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
+      read,
+    );
+  });
+
+  test("that a filter of the repository is for is listed, and not read when asked for", async () => {
+    await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
+    await repo.commit({ ".gitattributes": "*.crypt filter=secret\n", "a.crypt": "one\n" });
+    await repo.write({ "a.crypt": "clear\n" });
+    const { unread, isClean } = await worktree("unread { path bytes reason } isClean");
+    expect([unread, isClean]).toEqual([[{ path: "a.crypt", bytes: 6, reason: "FILTERED" }], true]);
+    const { id: repositoryId } = await repository("id");
+    const asked = { repositoryId, path: "a.crypt", key: "read-the-file" };
+    expect((await change("readUnread", asked, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+  });
+
+  test("is not read under a key that no client makes, nor is a snapshot taken", async () => {
+    await repo.write({ ".env": "TOKEN=1\n" });
+    const { id: repositoryId } = await repository("id");
+    const asked = { repositoryId, path: ".env", key: "short" };
+    expect((await change("readUnread", asked, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+    expect((await change("takeSnapshot", { repositoryId, key: "" }, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+  });
+
+  test("is not read where there is no such file", async () => {
+    const { id: repositoryId } = await repository("id");
+    const asked = { repositoryId, path: "../outside", key: "read-outside" };
+    const { worktree: none, problem } = await change("readUnread", asked, "worktree { id }");
+    expect(none).toBe(null);
+    expect(problem.code).toBe("BAD_INPUT");
+  });
+});
+
+describe("a remark on a part of uncommitted work", () => {
+  beforeEach(work);
+
+  test("stands on the snapshot where its line is the same there", async () => {
+    const { staged, unstaged, headOid, snapshotOid } = await worktree(
+      "headOid snapshotOid staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid newOid }",
+    );
+    const { thread } = await remark(staged.newOid, "NEW", "both.txt", 2, "on-staged-2");
+    expect(thread).toEqual({ path: "both.txt", side: "NEW", startLine: 3, commitOid: snapshotOid });
+    const { thread: edited } = await remark(unstaged.newOid, "NEW", "both.txt", 4, "on-edited-4");
+    expect(edited).toEqual({ path: "both.txt", side: "NEW", startLine: 4, commitOid: snapshotOid });
+    const { thread: old } = await remark(unstaged.oldOid, "OLD", "unstaged.txt", 1, "on-old-unstaged");
+    expect(old).toEqual({ path: "unstaged.txt", side: "OLD", startLine: 1, commitOid: headOid });
+  });
+
+  test("is refused on a line that stands in the index alone", async () => {
+    const { staged, unstaged } = await worktree(
+      "staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid }",
+    );
+    const { thread, problem } = await remark(staged.newOid, "NEW", "both.txt", 3, "on-staged-3");
+    expect(thread).toBe(null);
+    expect(problem.message).toBe(
+      "This line stands in this part of the work alone, where no remark can be kept. Remark on the line that took its place, among all changes.",
+    );
+    expect((await remark(unstaged.oldOid, "OLD", "both.txt", 3, "on-index-old")).problem.code).toBe("BAD_INPUT");
+  });
+});
+
+describe("the review of uncommitted work", () => {
+  const LISTED = "reviews { edges { node { title isPrivate isOnWorktree } } } reviewCounts { changesRequested }";
+
+  test("is private, and in the lists once somebody remarked", async () => {
+    await work();
+    const { review, snapshotOid } = await worktree(
+      "snapshotOid review { isPrivate isOnWorktree headOid reviewRef targetRef patchSets { number kind } }",
+    );
+    expect(review).toEqual({
+      isPrivate: true,
+      isOnWorktree: true,
+      headOid: snapshotOid,
+      reviewRef: "",
+      targetRef: "main",
+      patchSets: [{ number: 1, kind: "SNAPSHOT" }],
+    });
+    expect(await repository(LISTED)).toEqual({ reviews: { edges: [] }, reviewCounts: { changesRequested: 0 } });
+    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    expect(await repository(LISTED)).toEqual({
+      reviews: { edges: [{ node: { title: "Uncommitted work on main", isPrivate: true, isOnWorktree: true } }] },
+      reviewCounts: { changesRequested: 1 },
+    });
+  });
+
+  test("goes on with the commit, and is among the earlier ones when new work began another", async () => {
+    await work();
+    const { review, snapshotOid } = await worktree("snapshotOid review { id }");
+    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    await repo.git("add", "-A");
+    await repo.git("commit", "-q", "-m", "Do it");
+    const head = await repo.git("rev-parse", "HEAD");
+    const done = await worktree("isClean review { id state headOid patchSets { kind } }");
+    const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
+    expect(done).toEqual({
+      isClean: true,
+      review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
+    });
+    await repo.write({ "fresh.txt": "newer\n" });
+    const next = await worktree("review { id } earlierReviews(first: 5) { id }");
+    expect(next.review.id).not.toBe(review.id);
+    expect(next.earlierReviews).toEqual([{ id: review.id }]);
+  });
+
+  test("is taken again by the mutation when somebody asks, and not twice", async () => {
+    await work();
+    const { id: repositoryId } = await repository("id");
+    const input = { repositoryId, key: "take-a-snapshot" };
+    const first = await change("takeSnapshot", input, "worktree { snapshotOid review { id patchSets { number } } }");
+    expect(first.problem).toBe(null);
+    expect(await change("takeSnapshot", input, "worktree { snapshotOid review { id patchSets { number } } }")).toEqual(
+      first,
+    );
+    await repo.write({ "fresh.txt": "newer\n" });
+    const { worktree: second } = await change("takeSnapshot", input, "worktree { review { id patchSets { number } } }");
+    expect(second.review).toEqual({ id: first.worktree.review.id, patchSets: [{ number: 1 }, { number: 2 }] });
+  });
+
+  test("is public once it is shared, with its snapshots and all that was said", async () => {
+    await work();
+    const { review, snapshotOid } = await worktree("snapshotOid review { id }");
+    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    const shared = { reviewId: review.id, key: "share-this-review" };
+    const { review: open } = await change("shareReview", shared, "review { id isPrivate commentCount state }");
+    expect(open).toEqual({ id: review.id, isPrivate: false, commentCount: 1, state: "CHANGES_REQUESTED" });
+    const notes = await repo.git("notes", "--ref=devtools/discuss", "show", snapshotOid);
+    expect(notes).toContain(`"description":"Why?"`);
+    expect(await repo.git("rev-list", "refs/devtools/archives/reviews")).toContain(snapshotOid);
+    await repo.write({ "fresh.txt": "a secret by now\n" });
+    const next = await worktree("snapshotOid review { id isPrivate }");
+    expect(next.review).toMatchObject({ isPrivate: true });
+    expect(next.review.id).not.toBe(review.id);
+    expect(await repo.git("rev-list", "refs/devtools/archives/reviews")).not.toContain(next.snapshotOid);
+  });
+});
+
+describe("the summary of a work tree", () => {
+  test("counts what a look finds, and records nothing", async () => {
+    await work();
+    const refs = await repo.git("for-each-ref");
+    const FIELDS = "worktreeSummary { branch files conflicted unread unseenHunks review { id } }";
+    const counted = { branch: "main", files: 4, conflicted: 0, unread: 0, unseenHunks: 4, review: null };
+    expect((await repository(FIELDS)).worktreeSummary).toEqual(counted);
+    expect(await repo.git("for-each-ref")).toBe(refs);
+    const { review } = await worktree("review { id }");
+    expect((await repository(FIELDS)).worktreeSummary).toEqual({ ...counted, review });
+  });
+});
