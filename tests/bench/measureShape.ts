@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { BrowserContext } from "playwright-core";
 import { startProgram } from "#tests/helpers/startProgram.ts";
+import { benchReview } from "./benchReview.ts";
 import type { FigureName } from "./figures.ts";
 import { runGit } from "./runGit.ts";
 import { serveFloor } from "./serveFloor.ts";
 import type { Shape } from "./Shape.ts";
-import { visitFirstLine, visitPage } from "./visitPage.ts";
+import { visitComposer, visitFirstLine, visitPage } from "./visitPage.ts";
 
 /** What one run gave for each figure, in the figure's unit; null where it did not come. */
 export type Run = Readonly<Record<FigureName, number | null>>;
 
 /**
  * Measures one shape so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
- * so that what else the machine does falls on all three. A run takes some 7 s, and what the page takes to load.
+ * so that what else the machine does falls on all three. A run takes some 15 s, and what the page takes to load.
  */
 export async function measureShape(
   context: BrowserContext,
@@ -20,20 +21,24 @@ export async function measureShape(
   shape: Shape,
   runs: number,
 ): Promise<readonly Run[]> {
+  const review = await benchReview(repository);
   const program = await startProgram([repository]);
   const floor = await serveFloor(repository);
   const page = `${program.origin}/${shape.name}/compare/before..after`;
+  const reviewed = `${program.origin}/${shape.name}/reviews/${review}/files`;
   try {
     await timeGit(repository);
     await visitFirstLine(context, floor.origin);
     await visitPage(context, page, shape.files);
+    await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
       const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);
       const visit = await visitPage(context, page, shape.files);
-      measured.push({ ready, git, floor: bare, ...visit, memory: memoryOf(program.child.pid) });
+      const writing = await visitComposer(context, reviewed);
+      measured.push({ ready, git, floor: bare, ...visit, ...writing, memory: memoryOf(program.child.pid) });
     }
     return measured;
   } finally {

@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
 import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
+import { timeComposer, type ComposerTimes } from "./timeComposer.ts";
 import { timeFind } from "./timeFind.ts";
 import { timeInteractions } from "./timeInteractions.ts";
 
@@ -82,6 +83,19 @@ export async function visitPage(context: BrowserContext, url: string, files: num
     };
   } finally {
     await page.close();
+  }
+}
+
+/** Opens a review's page in a tab of its own, and opens fields for remarks and writes there once the app stands. */
+export async function visitComposer(context: BrowserContext, url: string): Promise<ComposerTimes> {
+  const opened = await open(context, url, Number.POSITIVE_INFINITY);
+  try {
+    await noted(opened, "firstLineAt");
+    await seen(opened, `document.querySelector(".Served") === null`);
+    await opened.page.waitForTimeout(SETTLE_MS);
+    return await timeComposer(opened.page);
+  } finally {
+    await opened.page.close();
   }
 }
 

@@ -1,0 +1,27 @@
+import { runProgram } from "#tests/helpers/startProgram.ts";
+import { runGit } from "./runGit.ts";
+
+/** The branch that the change of a bench repository is to go to, which is where its tag `before` is. */
+const TARGET = "target";
+const AUTHOR = ["Ada Proof", "ada@example.org"] as const;
+
+/**
+ * Asks for a review of a bench repository's change, unless there is one, and gives its id, as it stands in the review's address.
+ * Throws what the command line said where it was refused.
+ */
+export async function benchReview(repository: string): Promise<string> {
+  const listed = await runProgram(["list", "--format", "json", "-C", repository]);
+  const known = idIn(listed.stdout);
+  if (known !== null) return known;
+  await runGit(repository, ["branch", "--force", TARGET, "before"]);
+  await runGit(repository, ["config", "user.name", AUTHOR[0]]);
+  await runGit(repository, ["config", "user.email", AUTHOR[1]]);
+  const asked = await runProgram(["request", "main", "--base", TARGET, "--title", "Read it", "-C", repository]);
+  const [id = ""] = asked.stdout.trim().split("\n");
+  if (asked.code !== 0) throw new Error(asked.stderr);
+  return id;
+}
+
+function idIn(text: string): string | null {
+  return /"id": ?"([0-9a-f]{7,64})"/u.exec(text)?.[1] ?? null;
+}
