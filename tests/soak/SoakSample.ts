@@ -10,7 +10,12 @@ export interface SoakSample {
   readonly at: number;
   /** How many days were lived by then. */
   readonly days: number;
-  /** The process's memory, and what of it JavaScript holds, in bytes, after all garbage was collected. */
+  /** What the notes of the repository hold, in bytes: it grows with the days, as nothing that was said goes. */
+  readonly written: number;
+  /**
+   * The process's memory, and what of it JavaScript holds, in bytes, after all garbage was collected. Without the machine code that
+   * the engine makes of what runs often, which it goes on making for hours.
+   */
   readonly rss: number;
   readonly used: number;
   /** Open files of the program and of the one that runs its git commands. */

@@ -15,7 +15,7 @@ type Inside = Pick<SoakSample, "rss" | "used" | "p99Ms" | "stalls">;
 export interface SoakedProgram {
   readonly program: StartedProgram;
   /** Waits until no git runs but those that are kept, then says what the program holds. */
-  sample(): Promise<Omit<SoakSample, "at" | "days">>;
+  sample(): Promise<Omit<SoakSample, "at" | "days" | "written">>;
 }
 
 /** Starts the built program with the probe before it. */

@@ -5,6 +5,7 @@ import type { SoakSample } from "./SoakSample.ts";
 const QUIET: SoakSample = {
   at: 0,
   days: 1,
+  written: 1e6,
   rss: 200e6,
   used: 50e6,
   descriptors: 40,
@@ -31,6 +32,13 @@ describe("a soak", () => {
       "The memory of the process went from 202.0 MB to 214.0 MB.",
     ]);
     expect(judgeSoak(moments((index) => ({ used: 50e6 + index * 0.2e6 })))).toEqual([]);
+  });
+
+  it("takes off what was written meanwhile, and no more", () => {
+    const growing = (bytes: number) =>
+      judgeSoak(moments((index) => ({ written: 1e6 + index * bytes, used: 50e6 + index * 0.6e6 })));
+    expect(growing(30_000)).toEqual([]);
+    expect(growing(10_000)).toEqual(["The memory that JavaScript holds went from 50.6 MB to 54.2 MB."]);
   });
 
   it("finds files that stay open and processes that stay", () => {

@@ -21,7 +21,7 @@ const MOMENTS = 12;
 const FILES = 8;
 /** Each so many days the browser is the one who reads. */
 const BROWSED = 4;
-const WIDTHS = [7, 6, 9, 9, 7, 6, 8, 8];
+const WIDTHS = [7, 6, 10, 9, 9, 7, 6, 8, 8];
 
 /**
  * Lives a heavy user's day again and again for so many minutes against the built program, in a folder, and prints what it holds at
@@ -67,7 +67,7 @@ interface Soaking {
   readonly place: DayPlace;
   readonly user: SoakUser;
   readonly page: Page;
-  readonly sample: () => Promise<Omit<SoakSample, "at" | "days">>;
+  readonly sample: () => Promise<Omit<SoakSample, "at" | "days" | "written">>;
   /** What broke a day off. */
   readonly troubles: string[];
 }
@@ -81,7 +81,7 @@ async function live(
   const random = seededRandom(11);
   const begun = performance.now();
   const passed = (): number => performance.now() - begun;
-  print(["s", "days", "RSS MB", "used MB", "files", "procs", "p99 ms", "stalls"]);
+  print(["s", "days", "notes kB", "RSS MB", "used MB", "files", "procs", "p99 ms", "stalls"]);
   for (let [day, next] = [0, 0]; passed() < milliseconds; day++) {
     const lived = day % BROWSED === BROWSED - 1 ? browseDay(page, place, random) : liveDay(user, place, day, random);
     await lived.catch((error: unknown) => troubles.push(`A day was broken off: ${String(error)}`));
@@ -89,19 +89,31 @@ async function live(
     const isWarm = passed() >= milliseconds * WARM_PART;
     next = passed() + (milliseconds * (1 - WARM_PART)) / MOMENTS;
     await page.goto("about:blank"); // else what it listens to counts
-    const moment = { ...(await sample()), at: passed() / 1000, days: day + 1 };
+    const written = await notesBytes(place.path);
+    const moment = { ...(await sample()), written, at: passed() / 1000, days: day + 1 };
     if (isWarm) samples.push(moment);
     tell(moment, isWarm);
   }
   return samples;
 }
 
-function tell({ at, days, rss, used, descriptors, children, p99Ms, stalls }: SoakSample, isWarm: boolean): void {
+/** What all remarks of a repository take, in bytes. */
+async function notesBytes(path: string): Promise<number> {
+  const refs = (await runGit(path, ["for-each-ref", "--format=%(refname)", "refs/notes"])).split("\n").filter(Boolean);
+  const trees = await Promise.all(refs.map((ref) => runGit(path, ["ls-tree", "-r", "--format=%(objectsize)", ref])));
+  return trees.flatMap((sizes) => sizes.split("\n")).reduce((sum, size) => sum + Number(size), 0);
+}
+
+function tell(
+  { at, days, written, rss, used, descriptors, children, p99Ms, stalls }: SoakSample,
+  isWarm: boolean,
+): void {
   const longest = Math.max(0, ...stalls.map(({ ms }) => ms));
   const busiest = Math.max(0, ...stalls.map(({ busyMs }) => busyMs));
   print([
     at.toFixed(0),
     String(days),
+    (written / 1e3).toFixed(1),
     (rss / 1e6).toFixed(1),
     (used / 1e6).toFixed(1),
     String(descriptors),

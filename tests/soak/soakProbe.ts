@@ -5,7 +5,7 @@
  */
 import { appendFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setFlagsFromString } from "node:v8";
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** How often the loop should come by, and how late it has to be for that to be written down; in milliseconds. */
@@ -33,8 +33,13 @@ function watch(samples: string): void {
   process.on("SIGUSR2", () => {
     if (typeof collect === "function") for (let times = 0; times < 3; times++) collect();
     const { rss, heapUsed, external } = process.memoryUsage();
+    const spaces = getHeapSpaceStatistics().filter(({ space_name }) => space_name.startsWith("code_"));
+    const code = spaces.reduce((sum, { space_used_size }) => sum + space_used_size, 0);
     const p99Ms = delay.percentile(99) / 1e6;
-    appendFileSync(samples, `${JSON.stringify({ rss, used: heapUsed + external, p99Ms, stalls })}\n`);
+    appendFileSync(
+      samples,
+      `${JSON.stringify({ rss: rss - code, used: heapUsed + external - code, p99Ms, stalls })}\n`,
+    );
     stalls = [];
     delay.reset();
     restart(); // collecting is not the program's own work
