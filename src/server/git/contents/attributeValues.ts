@@ -1,9 +1,11 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { encodeBytes } from "#contract/byteText.ts";
 import { attributeFiles } from "./attributeFiles.ts";
 import { attributeRules, type AttributeRule, type AttributeValue } from "./attributeRules.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
+import type { MatchEffort } from "./stepMatcher.ts";
 
 /** What macros set, by their names. */
 export type AttributeMacros = ReadonlyMap<string, AttributeRule["states"]>;
@@ -17,10 +19,16 @@ export interface AttributeQuestion extends ReadOptions {
 
 const PLAIN = /^[ -~]*$/;
 
+/** What all patterns together may take for one answer: about a second. A hundred of them over ten thousand paths need 60 million. */
+const EFFORT = 100_000_000;
+/** After so many ms others get their turn. */
+const BREATH_MS = 10;
+
 /**
  * Reads what the .gitattributes files of a commit say of paths, of which one that they say nothing of may be left out; an answer
  * may hold more attributes than were asked for. Git's own machinery is not used: before 2.41 it reads the work tree only. Linear
- * in the folders of the paths, and in the paths times the lines that name these attributes.
+ * in the folders of the paths, and in the paths times the lines that name these attributes. Patterns that were made to take long
+ * end it: of the paths that are left then nothing is said.
  */
 export async function attributeValues(
   repository: Repository,
@@ -41,7 +49,27 @@ export async function attributeValues(
     if (kept.length > 0) rules.set(folder, kept.toReversed());
   }
   if (rules.size === 0) return new Map();
-  return new Map(paths.map((path, index) => [path, valuesOf(byteStrings[index] ?? "", rules, macros)]));
+  return valuesOfAll(paths, byteStrings, rules, macros);
+}
+
+async function valuesOfAll(
+  paths: readonly string[],
+  byteStrings: readonly string[],
+  rules: ReadonlyMap<string, readonly AttributeRule[]>,
+  macros: AttributeMacros,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
+  const found = new Map<string, ReadonlyMap<string, AttributeValue>>();
+  const effort: MatchEffort = { left: EFFORT };
+  let from = performance.now();
+  for (const [index, path] of paths.entries()) {
+    const values = valuesOf(byteStrings[index] ?? "", rules, macros, effort);
+    if (effort.left < 0) break;
+    found.set(path, values);
+    if (performance.now() - from < BREATH_MS) continue;
+    await breathe();
+    from = performance.now();
+  }
+  return found;
 }
 
 function byteString(path: string): string {
@@ -62,6 +90,7 @@ function valuesOf(
   path: string,
   rules: ReadonlyMap<string, readonly AttributeRule[]>,
   macros: AttributeMacros,
+  effort: MatchEffort,
 ): ReadonlyMap<string, AttributeValue> {
   const values = new Map<string, AttributeValue>();
   const fill = (states: AttributeRule["states"]): void => {
@@ -73,7 +102,8 @@ function valuesOf(
   };
   for (let end = path.lastIndexOf("/") + 1; ; end = path.lastIndexOf("/", end - 2) + 1) {
     const below = path.slice(end);
-    for (const { matches, states } of rules.get(path.slice(0, end)) ?? []) if (matches?.(below) === true) fill(states);
+    for (const { matches, states } of rules.get(path.slice(0, end)) ?? [])
+      if (matches?.(below, effort) === true) fill(states);
     if (end === 0) return values;
   }
 }

@@ -1,8 +1,4 @@
-/** One step of a pattern: what a character must be, a run of any length, or a choice to leave out the two steps behind. */
-type Step =
-  | { readonly kind: "one"; readonly accepts: (code: number) => boolean }
-  | { readonly kind: "run"; readonly overSlashes: boolean }
-  | { readonly kind: "fork" };
+import { stepMatcher, type MatchEffort, type Step } from "./stepMatcher.ts";
 
 const SLASH = 47;
 const NEVER: Step = { kind: "one", accepts: () => false };
@@ -25,42 +21,19 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
 /**
  * Makes a test out of a pattern as git matches paths with: `*` and `?` never match a slash, `**` between slashes does.
  * Pattern and paths are byte strings (one character for each byte). A test takes at most the pattern's length times the
- * path's, whatever the pattern: no pattern of a stranger's can make it go on for ever.
+ * path's, whatever the pattern: no pattern of a stranger's can make it go on for ever. It takes that from an effort where it is
+ * given one, and says no where that is used up.
  */
-export function wildmatch(pattern: string): (path: string) => boolean {
-  const steps = parse(pattern);
+export function wildmatch(pattern: string): (path: string, effort?: MatchEffort) => boolean {
+  const matches = stepMatcher(parse(pattern));
   // Most paths end differently than the pattern does, and that is told at once. The slash of "**/" may be left out.
   const tail = /[^*?[\]\\/]*$/.exec(pattern)?.[0] ?? "";
   const isTailAlone = pattern === `*${tail}`;
-  return (path) => {
+  return (path, effort) => {
     if (!path.endsWith(tail)) return false;
     if (isTailAlone) return !path.slice(0, path.length - tail.length).includes("/");
-    let states = reach(steps, [0]);
-    for (let at = 0; at < path.length && states.length > 0; at++) {
-      const code = path.charCodeAt(at);
-      states = reach(
-        steps,
-        states.flatMap((state) => {
-          const step = steps[state];
-          if (step === undefined) return [];
-          if (step.kind === "one") return step.accepts(code) ? [state + 1] : [];
-          return step.kind === "run" && (step.overSlashes || code !== SLASH) ? [state] : [];
-        }),
-      );
-    }
-    return states.includes(steps.length);
+    return matches(path, effort);
   };
-}
-
-/** Adds the places in a pattern that are reached without a character. */
-function reach(steps: readonly Step[], from: readonly number[]): readonly number[] {
-  const states = new Set(from);
-  for (const state of states) {
-    const kind = steps[state]?.kind;
-    if (kind === "run" || kind === "fork") states.add(state + 1);
-    if (kind === "fork") states.add(state + 3);
-  }
-  return [...states];
 }
 
 function parse(pattern: string): readonly Step[] {

@@ -1,9 +1,12 @@
-/** Calls back with each whole line of a text that comes in pieces: bytes as Latin-1, which ids and numbers are. */
+/** Calls back with each whole line of a text that comes in pieces: bytes as Latin-1, which ids and numbers are. Linear, however long a line is. */
 export function eachLine(onLine: (line: string) => void): (bytes: Buffer) => void {
   let rest = "";
   return (bytes) => {
-    const parts = (rest + bytes.toString("latin1")).split("\n");
-    rest = parts.pop() ?? "";
-    for (const part of parts) onLine(part);
+    const [first = "", ...others] = bytes.toString("latin1").split("\n");
+    rest += first;
+    if (others.length === 0) return;
+    onLine(rest);
+    rest = others.pop() ?? "";
+    for (const line of others) onLine(line);
   };
 }

@@ -20,7 +20,7 @@ export interface LaneRow {
   /** Where the commit itself stands, and the number of its line. */
   readonly column: number;
   readonly line: number;
-  /** The columns that end in it, and those that begin in it or are joined by it: one for each parent. */
+  /** The columns that end in it, and those that begin in it or are joined by it: one for each parent, of some hundred. */
   readonly ups: readonly number[];
   readonly downs: readonly number[];
 }
@@ -29,6 +29,9 @@ export interface LaidCommit {
   readonly row: LaneRow;
   readonly below: LanesBetween;
 }
+
+/** So many lines leave a merge at most; of one made to have more, the commits of the others begin lines of their own. */
+const DOWNS_MAX = 256;
 
 /** What stands above the first commit of a history. */
 export const NO_LANES: LanesBetween = { columns: [], lines: 0 };
@@ -45,18 +48,28 @@ export function layLanes({ columns, lines }: LanesBetween, oid: Oid, parents: re
   const column = ups[0] ?? freeColumn(next, 0);
   let count = lines;
   const line = columns[column]?.due === oid ? (columns[column]?.line ?? 0) : ++count;
+  const waiting = columnsByDue(next);
   const downs: number[] = [];
-  for (const [index, due] of [...new Set(parents)].entries()) {
-    const waiting = next.findIndex((lane) => lane?.due === due);
-    const isOwn = index === 0 && (waiting === -1 || waiting > column);
-    const target = isOwn ? column : waiting === -1 ? freeColumn(next, column) : waiting;
+  let free = column; // columns are taken here and none is left: what was taken stays so
+  for (const [index, due] of [...new Set(parents.slice(0, DOWNS_MAX))].entries()) {
+    const joined = waiting.get(due);
+    const isOwn = index === 0 && (joined === undefined || joined > column);
+    if (!isOwn && joined === undefined) free = freeColumn(next, free);
+    const target = isOwn ? column : (joined ?? free);
     if (isOwn) next[target] = { due, line };
-    else if (waiting === -1) next[target] = { due, line: ++count };
+    else if (joined === undefined) next[target] = { due, line: ++count };
     downs.push(target);
   }
   while (next.length > 0 && next.at(-1) == null) next.pop();
   const below = { columns: Array.from(next, (lane) => lane ?? null), lines: count };
   return { row: { oid, parents, column, line, ups, downs }, below };
+}
+
+/** The leftmost column that waits for each commit. */
+function columnsByDue(columns: readonly (Lane | null | undefined)[]): ReadonlyMap<Oid, number> {
+  const found = new Map<Oid, number>();
+  for (const [column, lane] of columns.entries()) if (lane != null && !found.has(lane.due)) found.set(lane.due, column);
+  return found;
 }
 
 /** The first column without a line from a place on. */

@@ -196,6 +196,34 @@ describe("generatedMarks", () => {
   }, 60_000);
 });
 
+test("patterns longer than a word of places match as git's do, wherever the word ends", async () => {
+  const ends = ["*a", "a*b", "?[ab]", "**/a", "/**/b", "*/a?"];
+  const names = ["a", "b", "ab", "aab", "axb", "/a", "/b", "/a/b", "a/a/b", "/ab"];
+  const lengths = [28, 29, 30, 31, 32, 33, 61, 62, 63, 64, 65];
+  const line = (length: number, end: string, at: number): string =>
+    `${"?".repeat(length)}${end} ${at % 2 === 0 ? "" : "-"}linguist-generated\n`;
+  const attributes = lengths.flatMap((length) => ends.map((end, at) => line(length, end, at))).join("");
+  const paths = lengths.flatMap((length) => names.map((name) => `${"x".repeat(length)}${name}`));
+  const byGit = await expectAsGit({ ".gitattributes": attributes, a: "a" }, paths);
+  expect(new Set(byGit.map((said) => said.slice(said.indexOf(" "))))).toEqual(
+    new Set([" true null", " false null", " null null"]),
+  );
+});
+
+test("patterns that together take for ever are given up after a while, and others have their turn meanwhile", async () => {
+  const lines = Array.from({ length: 1000 }, () => `${"*a".repeat(100)}b*.txt linguist-generated\n`);
+  const repo = await tempRepo();
+  const commit = await repo.commit({ ".gitattributes": lines.join("") });
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  const paths = Array.from({ length: 2000 }, (_, at) => `${"a".repeat(200)}${at}.txt`);
+  expect(new Set((await ourMarks(repo, commit, paths)).map((said) => said.split(" ").slice(1).join(" ")))).toEqual(
+    new Set(["null null"]),
+  );
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(10);
+});
+
 test("a pattern made to take for ever takes no time", () => {
   const start = performance.now();
   expect(wildmatch(`${"*a".repeat(200)}b`)("a".repeat(4000))).toBe(false);
