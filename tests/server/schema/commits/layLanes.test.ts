@@ -88,4 +88,12 @@ describe("the lines beside a history", () => {
   it("of a commit that is named twice as a parent are one", () => {
     expect(layLanes(NO_LANES, "a", ["b", "b"]).row.downs).toEqual([0]);
   });
+
+  it("draws lines to some hundred parents of a merge that has a hundred thousand, and begins lines at the others", () => {
+    const parents = Array.from({ length: 100_000 }, (_, at) => String(at + 1));
+    const laid = lay([{ oid: "0", parents }, ...parents.slice(0, 300).map((oid) => ({ oid, parents: [] }))]);
+    expect(laid[0]?.row.downs).toHaveLength(256);
+    expect(laid[0]?.below.columns).toHaveLength(256);
+    expect(laid.slice(1).map(({ row }) => row.ups.length)).toEqual([...Array(256).fill(1), ...Array(44).fill(0)]);
+  });
 });

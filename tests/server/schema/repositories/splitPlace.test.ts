@@ -16,3 +16,12 @@ test.each([
 test.each(["main", "main/", "/a.ts", ""])("“%s” names no file", (place) => {
   expect(splitPlace(place, (name) => refs.has(name))).toBe(null);
 });
+
+test("of ten thousand folders only those are tried for a ref's name that are short enough for one", () => {
+  const tried: number[] = [];
+  const place = `main/${"d/".repeat(10_000)}a.ts`;
+  const split = splitPlace(place, (name) => tried.push(name.length) === -1);
+  expect(split).toEqual({ revision: "main", path: place.slice(5) });
+  expect(Math.max(...tried)).toBeLessThanOrEqual(4096);
+  expect(tried.length).toBeGreaterThan(2000);
+});

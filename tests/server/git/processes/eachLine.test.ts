@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { eachLine } from "#server/git/processes/eachLine.ts";
+
+/** The lines that are told of a text that comes in pieces of so many bytes. */
+function linesOf(text: string, size: number): readonly string[] {
+  const lines: string[] = [];
+  const take = eachLine((line) => lines.push(line));
+  const bytes = Buffer.from(text, "latin1");
+  for (let at = 0; at < bytes.length; at += size) take(bytes.subarray(at, at + size));
+  return lines;
+}
+
+test.each([1, 2, 3, 5, 100])("tells whole lines however the text is cut: into pieces of %d", (size) => {
+  expect(linesOf("one\n\ntw\xe9\nfour\nno end", size)).toEqual(["one", "", "tw\xe9", "four"]);
+});
+
+test("takes a line of 30 MB in pieces of 100 bytes, each of them once", () => {
+  const [line = "", ...others] = linesOf(`${"x".repeat(30_000_000)}\n`, 100);
+  expect([line.length, others]).toEqual([30_000_000, []]);
+});
