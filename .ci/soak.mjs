@@ -24,6 +24,7 @@ const TESTS = [
   "tests/server/reviews/store/storeFailures.test.ts",
   "tests/server/reviews/store/fullDisk.test.ts",
   "tests/server/schema/hostileRedirects.test.ts",
+  "tests/server/schema/naughtyStrings.test.ts",
   "tests/sweep/oddKinds.test.ts",
   "tests/browser/bombs.test.ts",
 ];
@@ -33,7 +34,7 @@ const USAGE = "npm run soak takes one number, of kills, or one word: `days` for 
 /**
  * Lives a heavy user's day many times over against the built program and looks at what it holds; then runs the tests that take
  * longer than `npm test` has time for: reviews written while writers are killed, so many of them as a number says, and system
- * calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones.
+ * calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones; all naughty strings as paths and searches.
  */
 await verb(import.meta.url, async ([word = String(KILLS), ...others]) => {
   if ((word !== "days" && !/^[1-9]\d{0,6}$/u.test(word)) || others.length > 0) throw new Complaint(USAGE, 1);
