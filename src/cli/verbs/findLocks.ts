@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Repository } from "#server/git/openRepository.ts";
 
-/** A lock of git's that is there, and for how long. */
+/** A lock of git's that is there, and for how long: no time where it is dated in the future, as the clock was set back. */
 export interface FoundLock {
   readonly path: string;
   readonly ageMs: number;
@@ -29,7 +29,7 @@ export async function findLocks({
   const found = await Promise.all(
     paths.map(async (path) => {
       const seen = await stat(path).catch(() => null); // it is not there, or has just gone
-      return seen === null ? [] : [{ path, ageMs: Date.now() - seen.mtimeMs }];
+      return seen === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - seen.mtimeMs) }];
     }),
   );
   return found.flat();
