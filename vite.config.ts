@@ -62,16 +62,16 @@ const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 const CHUNKS = [
   // What lets a browser in runs before anything of the page is there.
-  { name: "door", test: /[\\/]app[\\/](?:door\.ts|relay[\\/]exchangeKey\.ts)$/, priority: 5 },
+  { name: "door", test: /[\\/]app[\\/](?:door\.ts|relay[\\/](?:doorWords|exchangeKey)\.ts)$/, priority: 5 },
   {
     name: "first",
-    test: /[\\/]app[\\/](?:main\.tsx|ui[\\/](?:earlyKeys|localChoice|tellServer|theme|visitor|wideWindow|windowHeight)\.ts)$|preload-helper/,
+    test: /[\\/](?:app[\\/](?:main\.tsx|takeChoices\.ts|ui[\\/](?:choices|codeSize|earlyKeys|localChoice|look|roomyWindow|tellServer|theme|timeZone|visitor|wideWindow|windowHeight)\.ts)|contract[\\/](?:personChoices|wire)\.ts)$|preload-helper/,
     priority: 4,
   },
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
   {
     name: "app",
-    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|findMarks)\.ts$)/,
+    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|findMarks)\.ts$|app[\\/]parts[\\/](?:navigation[\\/]navigation|review[\\/]reviewParts|seen[\\/]seenParts|parts)Words\.ts$)/,
     priority: 2,
   },
   {
@@ -190,6 +190,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          isolate: false,
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,
         },

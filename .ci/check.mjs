@@ -16,11 +16,14 @@ const PRETTIER_CACHE = ["--cache", "--cache-strategy=content", "--cache-location
 
 /**
  * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool said.
- * As many steps at once as there are cores; all of them run even when one fails.
+ * As many steps at once as there are cores; all of them run even when one fails. `format` is half of the work and tells
+ * nothing of the program: `npm test` does it beside the tests, one step at a time and where nothing else wants the processor.
+ * @param {"all" | "all but format" | "format beside the tests"} [which]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function check() {
-  const waiting = steps();
+export async function check(which = "all") {
+  const isBeside = which === "format beside the tests";
+  const waiting = [...(which === "all but format" ? [] : formats(isBeside)), ...(isBeside ? [] : steps())];
   const counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
@@ -32,8 +35,13 @@ export async function check() {
       if (fault !== undefined) process.stdout.write(`${fault}\n\n`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: isBeside ? 1 : availableParallelism() }, worker));
   return counts;
+}
+
+/** @param {boolean} gentle @returns {Step[]} two, as all of it would keep one core busy when the others are done */
+function formats(gentle) {
+  return [format("format of all but tests", [".", "!tests"], gentle), format("format of tests", ["tests"], gentle)];
 }
 
 /** @returns {Step[]} the long ones first */
@@ -41,8 +49,6 @@ function steps() {
   const folders = [...readdirSync(join(root, "src")).map((name) => `src/${name}`), "tests", ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
   return [
-    format("format of all but tests", [".", "!tests"]),
-    format("format of tests", ["tests"]),
     { name: "generated files are fresh", run: () => checkGenerated(root) },
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("dead code", "knip", ["--no-progress"]),
@@ -50,16 +56,17 @@ function steps() {
   ];
 }
 
-/** A part of what Prettier looks at: all of it would keep one core busy when the others are done. @param {string} name @param {string[]} paths @returns {Step} */
-function format(name, paths) {
+/** @param {string} name @param {string[]} paths @param {boolean} gentle @returns {Step} */
+function format(name, paths, gentle) {
   const cache = [...PRETTIER_CACHE, `node_modules/.galley/prettier-${name.replaceAll(" ", "-")}`];
-  return tool(name, "prettier", ["--check", "--log-level=warn", ...cache, ...paths], "`npm run fix` mends it.");
+  const args = ["--check", "--log-level=warn", ...cache, ...paths];
+  return tool(name, "prettier", args, { mends: "`npm run fix` mends it.", gentle });
 }
 
-/** @param {string} name @param {string} program @param {string[]} args @param {string} [mends] @returns {Step} */
-function tool(name, program, args, mends) {
+/** @param {string} name @param {string} program @param {string[]} args @param {{ mends?: string, gentle?: boolean }} [options] @returns {Step} */
+function tool(name, program, args, { mends, gentle = false } = {}) {
   const run = async () => {
-    const { code, output } = await runTool(program, args);
+    const { code, output } = await runTool(program, args, { gentle });
     if (code !== 0) throw new Complaint([output.trim(), mends].filter(Boolean).join("\n"));
   };
   return { name, run };

@@ -13,10 +13,14 @@ import { verb } from "./verb.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** @type {Counts} */
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
 /**
  * Runs all that there is to check, cheapest first, and says in the last line how much of it passed; each step of the check
- * counts as one. With arguments (parts of test files' names, or vitest's own options) only the tests that they choose run,
- * and the browser and a build are seen to only where one of those needs them.
+ * counts as one. The format is looked at beside the tests, which leave a part of a core idle. With arguments (parts of test
+ * files' names, or vitest's own options) only the tests that they choose run, and the browser and a build are seen to only
+ * where one of those needs them.
  */
 await verb(import.meta.url, async (args) => {
   const chosen = args.length > 0;
@@ -24,11 +28,14 @@ await verb(import.meta.url, async (args) => {
   const needsBrowser = !chosen || choosesBrowserTests(args);
   const browser = needsBrowser ? await ensureBrowser() : "";
   if (!chosen) await ensureStrace();
-  const checks = chosen ? { passed: 0, failed: 0 } : await check();
+  const checks = chosen ? NONE : await check("all but format");
   if (needsBrowser) await ensureBuilt();
-  const tests = await runTests(["fast", "alone", ...(needsBrowser ? ["browser"] : [])], args, browser);
-  const passed = checks.passed + tests.passed;
-  const failed = checks.failed + tests.failed;
+  const [format, tests] = await Promise.all([
+    chosen ? NONE : check("format beside the tests"),
+    runTests(["fast", "alone", ...(needsBrowser ? ["browser"] : [])], args, browser),
+  ]);
+  const passed = checks.passed + format.passed + tests.passed;
+  const failed = checks.failed + format.failed + tests.failed;
   const ran = tests.passed + tests.failed > 0;
   if (!ran) process.stdout.write("No test ran.\n");
   if (tests.skipped > 0) process.stdout.write(`${tests.skipped} skipped: they cannot run here (see above)\n`);
@@ -63,9 +70,7 @@ async function runTests(projects, args, browser) {
       ["run", "--passWithNoTests", ...projects.map((name) => `--project=${name}`), ...reporters, ...args],
       { print: "both", env: { GALLEY_CHROME: browser, ...plain } },
     );
-    const counts = existsSync(report)
-      ? countsOf(JSON.parse(readFileSync(report, "utf8")))
-      : { passed: 0, failed: 0, skipped: 0 };
+    const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, "utf8"))) : NONE;
     // What fails outside of every test (an error that nobody caught, a broken configuration) shows in the exit code only.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac57364ce88792946666388c3f7814ab>>
+ * @generated SignedSource<<bcac99fc480458fbca6833069d1d40d6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ChangeReader_comparison$data = {
   };
   readonly firstPatches: {
     readonly allLineCounts: ReadonlyArray<number> | null | undefined;
+    readonly placesTogether: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"readBatch_batch">;
   } | null | undefined;
   readonly id: string;
@@ -252,6 +253,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placesTogether",
+            "storageKey": null
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "readBatch_batch",
             "selections": [
@@ -354,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "acff93d5b6a3ce00bce5b6ab35dfc371";
+(node as any).hash = "7bd0e0538829dcba5fa6d64eeba3cc74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d12e0c6d26349932a6cf35c3e9aa123d>>
- * @relayHash b8df782e1fe0916c39b838eafc57700f
+ * @generated SignedSource<<e0b89d9e285cf18a1312fbf0dc553251>>
+ * @relayHash cb58f8f1ec17bfde4e5c5e6581bce0bc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ddfc476e2a01c8e7e359e162c97422bf1f8f8d40928c25f325a920c19b866d
+// @relayRequestID 01ead3c4a82da68d1fda4cdd4bab1c86e0015785e40fa71810cd1d01d0137a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
 export type Dots = "THREE" | "TWO";
-export type FileOrder = "LAST" | "PATH" | "SIZE";
+export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type DiffOptions = {
   algorithm?: DiffAlgorithm | null | undefined;
@@ -674,6 +674,13 @@ return {
                     "name": "allLineCounts",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placesTogether",
+                    "storageKey": null
+                  },
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -761,12 +768,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8df782e1fe0916c39b838eafc57700f",
-    "id": "01ddfc476e2a01c8e7e359e162c97422bf1f8f8d40928c25f325a920c19b866d",
+    "cacheID": "cb58f8f1ec17bfde4e5c5e6581bce0bc",
+    "id": "01ead3c4a82da68d1fda4cdd4bab1c86e0015785e40fa71810cd1d01d0137a7f",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareMerge_comparison @defer(label: \"CompareScreenQuery$defer$CompareMerge_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareMerge_comparison on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareMerge_comparison @defer(label: \"CompareScreenQuery$defer$CompareMerge_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareMerge_comparison on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
   }
 };
 })();

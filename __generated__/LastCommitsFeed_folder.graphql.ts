@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d833d98d61157ac6498a953e81e14963>>
+ * @generated SignedSource<<4d38c38ddd4f18f076feb6c3b0d9ec28>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LastCommitsFeed_folder$data = {
   readonly lastCommits: ReadonlyArray<{
+    readonly failure: {
+      readonly sentence: string | null | undefined;
+    } | null | undefined;
     readonly found: ReadonlyArray<{
       readonly commit: {
         readonly author: {
@@ -53,6 +56,24 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "isLast",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StreamFailure",
+              "kind": "LinkedField",
+              "name": "failure",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sentence",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -133,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a59fadd4a018082bb9973539fedd4e7b";
+(node as any).hash = "37fe3998f3859a182c433a82151b6b81";
 
 export default node;

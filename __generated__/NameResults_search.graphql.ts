@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaf1dd546831eb92595d704c6d0ab0b0>>
+ * @generated SignedSource<<a88735eb6ac1d4436bf0785ba2cc13bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NameResults_search$data = {
   readonly count: number;
+  readonly failure: {
+    readonly sentence: string;
+  } | null | undefined;
   readonly isIncomplete: boolean;
   readonly paths: ReadonlyArray<string>;
   readonly " $fragmentType": "NameResults_search";
@@ -48,12 +51,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isIncomplete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StreamFailure",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FileNameSearch",
   "abstractKey": null
 };
 
-(node as any).hash = "3e5362f39652a4607f9ddb81cb472a2a";
+(node as any).hash = "c9b96fcd093689c68e6e5b5daa143b12";
 
 export default node;

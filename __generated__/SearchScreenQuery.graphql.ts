@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01efb2ae700b1b8bb52663970aa73514>>
- * @relayHash 9501fa30b7f5d2a0c74913b057dc708f
+ * @generated SignedSource<<0d68233660eac28e1087d8e3b2dc3861>>
+ * @relayHash dae9c0c14343bf31729957d02758685b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ca7adeddb430083ba1ec4a18f015c8e82e893846c098dde3dae779a99e35fc
+// @relayRequestID ef7437a818d05dfadf30760167cc29cf9b7e2deaa0cca60181492380d295f770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -238,6 +238,24 @@ v23 = {
 },
 v24 = {
   "alias": null,
+  "args": null,
+  "concreteType": "StreamFailure",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentence",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
   "args": (v17/*:: as any*/),
   "concreteType": "CodeSearch",
   "kind": "LinkedField",
@@ -358,24 +376,7 @@ v24 = {
                   "storageKey": null
                 },
                 (v23/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "StreamFailure",
-                  "kind": "LinkedField",
-                  "name": "failure",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "sentence",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v24/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -569,7 +570,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
                 "storageKey": null
@@ -590,7 +591,7 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ]
               },
               {
@@ -620,7 +621,8 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -637,12 +639,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9501fa30b7f5d2a0c74913b057dc708f",
-    "id": "29ca7adeddb430083ba1ec4a18f015c8e82e893846c098dde3dae779a99e35fc",
+    "cacheID": "dae9c0c14343bf31729957d02758685b",
+    "id": "ef7437a818d05dfadf30760167cc29cf9b7e2deaa0cca60181492380d295f770",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    commit(revision: $revision) {\n      oid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n        ...CodeResults_search\n      }\n      searchFileNames(query: $text) @include(if: $inNames) {\n        ...NameResults_search\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    commit(revision: $revision) {\n      oid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n        ...CodeResults_search\n      }\n      searchFileNames(query: $text) @include(if: $inNames) {\n        ...NameResults_search\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
   }
 };
 })();

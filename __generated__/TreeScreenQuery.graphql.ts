@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c8d64491fdf3f9025bebf446a18254>>
- * @relayHash c79f538624b3616302dcec20e0472584
+ * @generated SignedSource<<725ffb80bcb401fa8ec36d9ac9cdee79>>
+ * @relayHash 60e6bfa00bb13d87ce38ac62bcc36928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f64212a4805c6416d54b6ff50fda9893be0a00db30f7953a642d410e04c3b5f5
+// @relayRequestID 23782bbb61697a100d5422ef5069fdb1e98f00dce80b133fd93fff5e9535922f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StreamFailure",
+                            "kind": "LinkedField",
+                            "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentence",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "EntryCommit",
                             "kind": "LinkedField",
                             "name": "found",
@@ -594,12 +612,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c79f538624b3616302dcec20e0472584",
-    "id": "f64212a4805c6416d54b6ff50fda9893be0a00db30f7953a642d410e04c3b5f5",
+    "cacheID": "60e6bfa00bb13d87ce38ac62bcc36928",
+    "id": "23782bbb61697a100d5422ef5069fdb1e98f00dce80b133fd93fff5e9535922f",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f595a8f6b88f04630fb90771892c9349>>
- * @relayHash 46550f1278987ccb479b95dd659f6795
+ * @generated SignedSource<<72fb8f18fd34025ee78605851f5b8e6a>>
+ * @relayHash 892f91a93a52979cb6a1141a189fd2ff
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293b6d96fafac5eb8002c67acaf58ca85621bc4793629309a46ae44a51e0df07
+// @relayRequestID 89073c7ff1e93ae7d540d06ad8ebb90a495b5e6ec90c4f69c7c6a45754f7a6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DiffAlgorithm = "HISTOGRAM" | "MYERS" | "PATIENCE";
-export type FileOrder = "LAST" | "PATH" | "SIZE";
+export type FileOrder = "LAST" | "PATH" | "SIZE" | "TOGETHER";
 export type Whitespace = "IGNORE_ALL" | "IGNORE_ALL_AND_BLANK_LINES" | "IGNORE_AMOUNT" | "IGNORE_AT_END" | "SHOW";
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
 export type DiffOptions = {
@@ -596,31 +596,38 @@ v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patches",
+  "name": "placesTogether",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCounts",
+  "name": "patches",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hunkKeys",
+  "name": "lineCounts",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "hunkKeys",
   "storageKey": null
 },
 v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -628,12 +635,12 @@ v63 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchBeginning",
@@ -641,7 +648,7 @@ v64 = {
   "name": "beginning",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -652,14 +659,14 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -667,50 +674,50 @@ v66 = {
   "name": "piece",
   "plural": false,
   "selections": [
-    (v62/*:: as any*/),
+    (v63/*:: as any*/),
     (v27/*:: as any*/),
-    (v65/*:: as any*/),
-    (v60/*:: as any*/),
-    (v61/*:: as any*/)
+    (v66/*:: as any*/),
+    (v61/*:: as any*/),
+    (v62/*:: as any*/)
   ],
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "path",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "side",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endLine",
+  "name": "startLine",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "endLine",
   "storageKey": null
 },
 v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "ThreadPosition",
@@ -718,10 +725,10 @@ v72 = {
   "name": "position",
   "plural": false,
   "selections": [
-    (v67/*:: as any*/),
     (v68/*:: as any*/),
     (v69/*:: as any*/),
     (v70/*:: as any*/),
+    (v71/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -729,78 +736,78 @@ v72 = {
       "name": "certainty",
       "storageKey": null
     },
-    (v71/*:: as any*/)
+    (v72/*:: as any*/)
   ],
-  "storageKey": null
-},
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commitOid",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
+  "name": "commitOid",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "patchSet",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "oid",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResolve",
+  "name": "agent",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "viewerCanResolve",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v81 = [
+v82 = [
   (v12/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v82 = [
+v83 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1205,13 +1212,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v58/*:: as any*/),
-                              (v53/*:: as any*/),
                               (v59/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v60/*:: as any*/),
                               (v61/*:: as any*/),
-                              (v63/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v66/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1257,7 +1265,7 @@ return {
                         "name": "remarkId",
                         "storageKey": null
                       },
-                      (v72/*:: as any*/)
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1270,12 +1278,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v73/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1293,10 +1301,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v33/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v76/*:: as any*/),
-                          (v74/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v77/*:: as any*/),
+                          (v75/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1324,7 +1332,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1332,8 +1340,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/),
                       (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1344,7 +1352,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v79/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1390,7 +1398,7 @@ return {
                             "name": "verdict",
                             "storageKey": null
                           },
-                          (v76/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1398,7 +1406,7 @@ return {
                             "name": "addressed",
                             "storageKey": null
                           },
-                          (v80/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1423,11 +1431,11 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v73/*:: as any*/),
+                      (v71/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1438,7 +1446,7 @@ return {
                         "selections": [
                           (v33/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v78/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1455,7 +1463,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v79/*:: as any*/),
+                      (v80/*:: as any*/),
                       (v32/*:: as any*/),
                       {
                         "alias": null,
@@ -1517,7 +1525,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewer",
                         "plural": false,
-                        "selections": (v81/*:: as any*/),
+                        "selections": (v82/*:: as any*/),
                         "storageKey": null
                       },
                       (v11/*:: as any*/)
@@ -1549,7 +1557,7 @@ return {
                     "selections": [
                       (v32/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1558,7 +1566,7 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v79/*:: as any*/),
+                      (v80/*:: as any*/),
                       (v38/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1577,7 +1585,7 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1615,7 +1623,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v82/*:: as any*/),
+                "args": (v83/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
@@ -1635,7 +1643,7 @@ return {
                     "kind": "LinkedField",
                     "name": "turn",
                     "plural": true,
-                    "selections": (v81/*:: as any*/),
+                    "selections": (v82/*:: as any*/),
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
@@ -1657,7 +1665,7 @@ return {
                 "name": "unread",
                 "plural": true,
                 "selections": [
-                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1665,7 +1673,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v71/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1690,7 +1698,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v80/*:: as any*/),
+              (v81/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "condition": "showsPart",
@@ -1718,13 +1726,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v58/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v64/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v61/*:: as any*/)
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1767,11 +1776,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v58/*:: as any*/),
-                          (v53/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1780,10 +1790,10 @@ return {
                             "name": "piece",
                             "plural": false,
                             "selections": [
-                              (v62/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v66/*:: as any*/),
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1812,7 +1822,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1859,14 +1869,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v82/*:: as any*/),
+                "args": (v83/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -1889,7 +1899,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v83/*:: as any*/),
+                          (v84/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1915,12 +1925,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46550f1278987ccb479b95dd659f6795",
-    "id": "293b6d96fafac5eb8002c67acaf58ca85621bc4793629309a46ae44a51e0df07",
+    "cacheID": "892f91a93a52979cb6a1141a189fd2ff",
+    "id": "89073c7ff1e93ae7d540d06ad8ebb90a495b5e6ec90c4f69c7c6a45754f7a6ea",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...UnreadFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLooked\n        patchSets {\n          number\n        }\n        ...SinceLooked_review\n        ...RemarkedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...OnWholeChange_review\n        ...ReviewFacts_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...RemarkComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PartTabs_worktree on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...WhatStands_review\n  ...Waiters_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isWithdrawn\n    ...CommentView_comment\n  }\n  ...ThreadProposal_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ShareReviewDialog_review on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReviewDialog_review\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadProposal_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment UnreadFiles_worktree on Worktree {\n  unread {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment Waiters_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment WhatStands_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...PartTabs_worktree\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...RemarkedChange_comparison_3Ny1qi\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...RemarkedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isWithdrawn\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...UnreadFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLooked\n        patchSets {\n          number\n        }\n        ...SinceLooked_review\n        ...RemarkedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...OnWholeChange_review\n        ...ReviewFacts_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...RemarkComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...readBatch_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment DraftView_draft on Draft {\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...DraftComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...RemarkComposer_review\n  ...ReplyComposer_review\n}\n\nfragment InterdiffNotice_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment OnWholeChange_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment PartTabs_worktree on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...patchSetRecord_patchSet\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RemarkComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment RemarkedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...readFileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...InterdiffNotice_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment RemarkedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...patchSetRecord_patchSet\n  }\n  ...useSeenMarks_review\n  ...useRemarks_review_1tCgTg\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...useIsPublished_review\n  ...useWriter_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...WhatStands_review\n  ...Waiters_review\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isWithdrawn\n    ...CommentView_comment\n  }\n  ...ThreadProposal_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ShareReviewDialog_review on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReviewDialog_review\n}\n\nfragment SinceLooked_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment ThreadProposal_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment UnreadFiles_worktree on Worktree {\n  unread {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...useWriter_review\n}\n\nfragment Waiters_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment WhatStands_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...PartTabs_worktree\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...RemarkedChange_comparison_3Ny1qi\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...RemarkedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isWithdrawn\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readBatch_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useIsPublished_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment useRemarks_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...DraftComposer_draft\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n\nfragment useWriter_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();

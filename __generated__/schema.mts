@@ -19,8 +19,10 @@ import { comparisonMergePreview as comparisonMergePreviewResolver } from "./../s
 import { changedPictures as comparisonPicturesResolver } from "./../src/server/schema/files/changedPictures.ts";
 import { fileText as comparisonTextResolver } from "./../src/server/schema/comparisons/fileText.ts";
 import { changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
+import { totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/totals.ts";
 import { fileNames as commitFileNamesResolver } from "./../src/server/schema/files/fileNames.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/patchId.ts";
+import { isOfThisWorktree as reviewIsOfThisWorktreeResolver } from "./../src/server/schema/reviews/isOfThisWorktree.ts";
 import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/reviews/isOnWorktree.ts";
 import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/reviews/isPrivate.ts";
 import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/merges/reviewMergePreview.ts";
@@ -29,7 +31,10 @@ import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/pat
 import { move as patchSetMoveResolver } from "./../src/server/schema/patchSets/move.ts";
 import { positions as reviewPositionsResolver } from "./../src/server/schema/reviews/positions.ts";
 import { prompt as reviewPromptResolver } from "./../src/server/schema/reviews/prompt.ts";
+import { remarks as reviewRemarksResolver } from "./../src/server/schema/remarks/remarks.ts";
 import { reviewNews as reviewReviewNewsResolver } from "./../src/server/schema/news/reviewNews.ts";
+import { revision as reviewRevisionResolver } from "./../src/server/schema/reviews/revision.ts";
+import { said as reviewSaidResolver } from "./../src/server/schema/reviews/said.ts";
 import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/reviews/seenKeys.ts";
 import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/reviews/sinceLooked.ts";
 import { unseen as reviewUnseenResolver } from "./../src/server/schema/reviews/unseen.ts";
@@ -41,6 +46,8 @@ import { commitSearchCode as commitSearchCodeResolver } from "./../src/server/sc
 import { commitSearchFileNames as commitSearchFileNamesResolver } from "./../src/server/schema/search/commitSearchFileNames.ts";
 import { submodules as commitSubmodulesResolver } from "./../src/server/schema/files/submodules.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/refUpstream.ts";
+import { chosenRemark as repositoryChosenRemarkResolver } from "./../src/server/schema/reviews/chosenRemark.ts";
+import { chosenReview as repositoryChosenReviewResolver } from "./../src/server/schema/reviews/chosenReview.ts";
 import { comparisonNews as repositoryComparisonNewsResolver } from "./../src/server/schema/news/comparisonNews.ts";
 import { definitions as repositoryDefinitionsResolver } from "./../src/server/schema/search/Definitions.ts";
 import { fileBlame as fileAtRevisionBlameResolver } from "./../src/server/schema/blame/fileBlame.ts";
@@ -59,9 +66,11 @@ import { isAncestor as repositoryIsAncestorResolver } from "./../src/server/sche
 import { mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/merges/mergeBases.ts";
 import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/commits/repositoryRangeDiff.ts";
 import { readings as repositoryReadingsResolver } from "./../src/server/schema/repositories/readings.ts";
+import { reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/reviewOfHead.ts";
 import { repositorySearchCode as repositorySearchCodeResolver } from "./../src/server/schema/search/repositorySearchCode.ts";
 import { repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/search/repositorySearchFileNames.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
+import { snapshots as repositorySnapshotsResolver } from "./../src/server/schema/worktrees/snapshots.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver } from "./../src/server/schema/files/lastSeen.ts";
 import { readme as folderAtRevisionReadmeResolver } from "./../src/server/schema/files/readme.ts";
 import { repositoryTree as repositoryTreeResolver } from "./../src/server/schema/repositories/repositoryTree.ts";
@@ -74,13 +83,16 @@ import { worktreeNews as repositoryWorktreeNewsResolver } from "./../src/server/
 import { worktreeSummary as repositoryWorktreeSummaryResolver } from "./../src/server/schema/worktrees/worktreeSummary.ts";
 import { worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
+import { settings as querySettingsResolver } from "./../src/server/schema/settings/Settings.ts";
 import { abandonReview as mutationAbandonReviewResolver } from "./../src/server/schema/mutations/abandonReview.ts";
 import { addComment as mutationAddCommentResolver } from "./../src/server/schema/mutations/addComment.ts";
 import { applySuggestions as mutationApplySuggestionsResolver } from "./../src/server/schema/mutations/applySuggestions.ts";
 import { closeMerged as mutationCloseMergedResolver } from "./../src/server/schema/mutations/closeMerged.ts";
 import { discardDraft as mutationDiscardDraftResolver } from "./../src/server/schema/mutations/discardDraft.ts";
+import { dropSnapshots as mutationDropSnapshotsResolver } from "./../src/server/schema/mutations/dropSnapshots.ts";
 import { editComment as mutationEditCommentResolver } from "./../src/server/schema/mutations/editComment.ts";
 import { giveVerdict as mutationGiveVerdictResolver } from "./../src/server/schema/mutations/giveVerdict.ts";
+import { keepChoices as mutationKeepChoicesResolver } from "./../src/server/schema/mutations/keepChoices.ts";
 import { markLooked as mutationMarkLookedResolver } from "./../src/server/schema/mutations/markLooked.ts";
 import { markRead as mutationMarkReadResolver } from "./../src/server/schema/mutations/markRead.ts";
 import { markSeen as mutationMarkSeenResolver } from "./../src/server/schema/mutations/markSeen.ts";
@@ -103,6 +115,7 @@ import { updateReview as mutationUpdateReviewResolver } from "./../src/server/sc
 import { withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/mutations/withdrawComment.ts";
 import { patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/comparisons/patchBatches.ts";
 import { reviewChanges as subscriptionReviewChangesResolver } from "./../src/server/schema/news/reviewChanges.ts";
+import { waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/news/waitForReader.ts";
 import { readerFile as csvReaderFileResolver, readerFile as hexReaderFileResolver, readerFile as imageReaderFileResolver, readerFile as lfsReaderFileResolver, readerFile as linkReaderFileResolver, readerFile as markdownReaderFileResolver, readerFile as notebookReaderFileResolver, readerFile as sourceReaderFileResolver, readerFile as submoduleReaderFileResolver, readerFile as svgReaderFileResolver } from "./../src/server/schema/readers/readerFile.ts";
 import { readerCode as csvReaderJsResolver, readerCode as hexReaderJsResolver, readerCode as imageReaderJsResolver, readerCode as lfsReaderJsResolver, readerCode as linkReaderJsResolver, readerCode as markdownReaderJsResolver, readerCode as notebookReaderJsResolver, readerCode as sourceReaderJsResolver, readerCode as submoduleReaderJsResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/readers/readerCode.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
@@ -664,7 +677,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const UnreadableCommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "UnreadableCommit",
-        description: "A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed.",
+        description: "A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed. Of a path, and of\nwhat is looked for, also a folder or a file's contents: whether they changed there is not known, and the commit is listed.",
         fields() {
             return {
                 code: {
@@ -676,7 +689,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The commit's full name.",
+                    description: "Its full name.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -1471,12 +1484,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                placesTogether: {
+                    description: "The places of all files of the change in the order in which they belong together, where these files are the first in it; null\nwhere they are not, or where history does not tell.",
+                    name: "placesTogether",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
                 }
             };
         }
     });
     const FileOrderType: GraphQLEnumType = new GraphQLEnumType({
-        description: "In which order one reads the files of a change: as git lists them (`PATH`), those with most changed lines first (`SIZE`), or\nas git lists them with tests and then generated files last (`LAST`).",
+        description: "In which order one reads the files of a change: as git lists them (`PATH`), those with most changed lines first (`SIZE`),\nas git lists them with tests and then generated files last (`LAST`), or those next to one another that commits changed together\n(`TOGETHER`).",
         name: "FileOrder",
         values: {
             LAST: {
@@ -1487,6 +1505,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SIZE: {
                 value: "SIZE"
+            },
+            TOGETHER: {
+                value: "TOGETHER"
             }
         }
     });
@@ -1806,6 +1827,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                uncounted: {
+                    description: "Files whose lines are not among these, as their contents are missing or damaged.",
+                    name: "uncounted",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 }
             };
         }
@@ -2063,13 +2092,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.totals(context, args.options));
+                        return assertNonNull(comparisonTotalsResolver(source, context, args.options));
                     }
                 }
             };
         },
         interfaces() {
             return [NodeType];
+        }
+    });
+    const StreamFailureType: GraphQLObjectType = new GraphQLObjectType({
+        name: "StreamFailure",
+        description: "What ended a list that arrives piece by piece before all of it was there; what arrived stands.",
+        fields() {
+            return {
+                code: {
+                    description: "Its code, of the closed list of errors: `TIMEOUT`, `OBJECT_MISSING` and the like.",
+                    name: "code",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                sentence: {
+                    description: "What happened and what to do about it, for people.",
+                    name: "sentence",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
         }
     });
     const FileNamesType: GraphQLObjectType = new GraphQLObjectType({
@@ -2084,6 +2137,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                failure: {
+                    description: "What kept the files of some folders from being listed: that they are missing or damaged; null where nothing did.",
+                    name: "failure",
+                    type: StreamFailureType
                 },
                 isCut: {
                     description: "Whether there are more than the text holds.",
@@ -2212,6 +2270,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                statedName: {
+                    description: "The name that the person's latest entry gives; null where none ever did.",
+                    name: "statedName",
+                    type: GraphQLString
                 }
             };
         }
@@ -3128,6 +3191,314 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const RemarkAddressedType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkAddressed",
+        description: "What is proposed to have done what a remark asks for.",
+        fields() {
+            return {
+                agent: {
+                    description: "The program that says so; null where a person does.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "When that was said.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                by: {
+                    description: "The commit or snapshot.",
+                    name: "by",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commentOid: {
+                    description: "The SHA-1 of the comment that says so.",
+                    name: "commentOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkComment",
+        description: "Something that was said in a remark's thread, as its own entry gives it.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The commit or snapshot that it says did what was asked for; null where it says nothing of the kind.",
+                    name: "addressed",
+                    type: GitObjectIDType
+                },
+                agent: {
+                    description: "The program that wrote it in its author's name; null where they did themselves.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "When it was written.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                authorEmail: {
+                    description: "The e-mail address of who wrote it.",
+                    name: "authorEmail",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                authorName: {
+                    description: "The name of who wrote it; null where the entry gives none.",
+                    name: "authorName",
+                    type: GraphQLString
+                },
+                body: {
+                    description: "Its text as it reads now, as Markdown; empty where it was withdrawn.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isEdited: {
+                    description: "Whether it was edited.",
+                    name: "isEdited",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isWithdrawn: {
+                    description: "Whether it was taken back.",
+                    name: "isWithdrawn",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "Its SHA-1.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkCodeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkCode",
+        description: "Lines of code with those around them.",
+        fields() {
+            return {
+                after: {
+                    description: "What stands below them.",
+                    name: "after",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                before: {
+                    description: "What stands above them.",
+                    name: "before",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "The number of the last.",
+                    name: "endLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines; of very many the first.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The number of the first of them, counted from 1.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkPlaceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkPlace",
+        description: "Where a remark stands now.",
+        fields() {
+            return {
+                certainty: {
+                    description: "How surely.",
+                    name: "certainty",
+                    type: ThreadCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                code: {
+                    description: "The code now; null for the whole file, and where there is none.",
+                    name: "code",
+                    type: RemarkCodeType
+                },
+                path: {
+                    description: "The file; null for the change as a whole.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "What became of its lines, in a sentence.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkOriginType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RemarkOrigin",
+        description: "Where a remark was written.",
+        fields() {
+            return {
+                code: {
+                    description: "The code then; null for the whole file, and where nobody knows any more.",
+                    name: "code",
+                    type: RemarkCodeType
+                },
+                commitOid: {
+                    description: "The commit whose file was read; null where the remark names none.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                patchSet: {
+                    description: "The number of the patch set; null where it is none of the review's.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The file.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const RemarkType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Remark",
+        description: "A remark with all that one needs to act on it, as it stands at the head of its review.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The last proposal that it is done, while no person has said anything after it.",
+                    name: "addressed",
+                    type: RemarkAddressedType
+                },
+                comments: {
+                    description: "All that was said, in order; the first is the remark itself.",
+                    name: "comments",
+                    type: new GraphQLList(new GraphQLNonNull(RemarkCommentType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isVerdict: {
+                    description: "Whether it is a verdict on the whole change.",
+                    name: "isVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "Whether it wants something to happen before the change goes in.",
+                    name: "kind",
+                    type: CommentKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                now: {
+                    description: "Where it stands now.",
+                    name: "now",
+                    type: RemarkPlaceType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The SHA-1 of its first comment.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "Whether it waits for something.",
+                    name: "state",
+                    type: ThreadStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                suggestion: {
+                    description: "What it suggests, as a patch to what is there now; null where it suggests nothing that fits.",
+                    name: "suggestion",
+                    type: GraphQLString
+                },
+                written: {
+                    description: "Where it was written; null for one on the change as a whole.",
+                    name: "written",
+                    type: RemarkOriginType
+                }
+            };
+        }
+    });
     const ChangeNewsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ChangeNews",
         description: "That what is drawn of a change is not the change as it is now.",
@@ -3153,6 +3524,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Of a review, the number of the newest patch set where what is drawn is an older one.",
                     name: "patchSet",
                     type: GraphQLInt
+                }
+            };
+        }
+    });
+    const SaidCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SaidComment",
+        description: "Something that was said in a review, for who waits for an answer.",
+        fields() {
+            return {
+                asksForMore: {
+                    description: "Whether it hands the review back by itself: words of a person that settle nothing, and were not taken back.",
+                    name: "asksForMore",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The comment's SHA-1.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 }
             };
         }
@@ -3320,6 +3715,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                head: {
+                    description: "The commit that it was said of, as its comment names it.",
+                    name: "head",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 isCurrent: {
                     description: "Whether it was said of the patch set that is reviewed now.",
                     name: "isCurrent",
@@ -3340,6 +3743,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "What it comes to.",
                     name: "kind",
                     type: VerdictKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The SHA-1 of the comment that says it.",
+                    name: "oid",
+                    type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -3500,6 +3911,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
+                isOfThisWorktree: {
+                    description: "Whether it is about the uncommitted work of this very work tree.",
+                    name: "isOfThisWorktree",
+                    type: GraphQLBoolean,
+                    resolve(source) {
+                        return assertNonNull(reviewIsOfThisWorktreeResolver(source));
+                    }
+                },
                 isOnWorktree: {
                     description: "Whether it began with uncommitted work, of this work tree or another.",
                     name: "isOnWorktree",
@@ -3622,6 +4041,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(reviewPromptResolver(source, context, args.threads));
                     }
                 },
+                remarks: {
+                    description: "Its remarks, each with its code then and now: now is its head, or of the uncommitted work that it goes on in the very state of\nthe files. With `isOpen` those that wait for something; with `since` those in whose threads something was said since a patch set, by its\nnumber, or a day or moment in ISO 8601; with `roots` those whose first comments have these SHA-1s. Linear in them and the files that they stand on.",
+                    name: "remarks",
+                    type: new GraphQLList(new GraphQLNonNull(RemarkType)),
+                    args: {
+                        isOpen: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        roots: {
+                            type: new GraphQLList(new GraphQLNonNull(GitObjectIDType))
+                        },
+                        since: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewRemarksResolver(source, context, args.isOpen, args.since, args.roots));
+                    }
+                },
                 repository: {
                     description: "The repository it is in.",
                     name: "repository",
@@ -3663,6 +4102,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLList(new GraphQLNonNull(PersonType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                revision: {
+                    description: "Its first commit, on which its notes stand: its name among programs.",
+                    name: "revision",
+                    type: GitObjectIDType,
+                    resolve(source) {
+                        return assertNonNull(reviewRevisionResolver(source));
+                    }
+                },
+                said: {
+                    description: "All comments, verdicts among them, in the order of the threads; with `before` those that were said before a patch set, by its\nnumber, or a day or moment in ISO 8601. Linear in the comments.",
+                    name: "said",
+                    type: new GraphQLList(new GraphQLNonNull(SaidCommentType)),
+                    args: {
+                        before: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(reviewSaidResolver(source, args.before));
                     }
                 },
                 seenKeys: {
@@ -3838,30 +4298,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             TIME: {
                 value: "TIME"
             }
-        }
-    });
-    const StreamFailureType: GraphQLObjectType = new GraphQLObjectType({
-        name: "StreamFailure",
-        description: "What ended a list that arrives piece by piece before all of it was there; what arrived stands.",
-        fields() {
-            return {
-                code: {
-                    description: "Its code, of the closed list of errors: `TIMEOUT`, `OBJECT_MISSING` and the like.",
-                    name: "code",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                sentence: {
-                    description: "What happened and what to do about it, for people.",
-                    name: "sentence",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
         }
     });
     const SearchEndType: GraphQLObjectType = new GraphQLObjectType({
@@ -4043,6 +4479,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                failure: {
+                    description: "What kept files from being looked at: that folders are missing or damaged; null where nothing did.",
+                    name: "failure",
+                    type: StreamFailureType
                 },
                 isIncomplete: {
                     description: "Whether the commit has more files than were looked at.",
@@ -4463,6 +4904,46 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChosenRemarkType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChosenRemark",
+        description: "A comment that was named, and where it is.",
+        fields() {
+            return {
+                oid: {
+                    description: "The SHA-1 of the comment that was named.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                review: {
+                    description: "Its review.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                rootOid: {
+                    description: "The SHA-1 of the first comment of its thread.",
+                    name: "rootOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                thread: {
+                    description: "Its thread.",
+                    name: "thread",
+                    type: ReviewThreadType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const SymbolSourceType: GraphQLEnumType = new GraphQLEnumType({
         description: "Who tells what code defines: `CTAGS`, Universal Ctags, which is installed and knows the language; `PATTERNS`, expressions for how\ndefinitions look in common languages, which err more often.",
         name: "SymbolSource",
@@ -4667,11 +5148,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isShallow: {
-                    description: "Whether history is cut off there, so that the lines may be older.",
+                    description: "Whether the lines may be older: history is cut off there, or what was before is missing or damaged.",
                     name: "isShallow",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isShallow(context));
                     }
                 },
                 path: {
@@ -5530,6 +6011,61 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const KeptSnapshotType: GraphQLObjectType = new GraphQLObjectType({
+        name: "KeptSnapshot",
+        description: "A snapshot of uncommitted work, and what keeps it.",
+        fields() {
+            return {
+                branch: {
+                    description: "The full name of the branch that was checked out then; null where none was.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                fileCount: {
+                    description: "How many files are not as HEAD had them then.",
+                    name: "fileCount",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isHere: {
+                    description: "Whether it is of this work tree, and not of another one of the repository.",
+                    name: "isHere",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The commit that holds it.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewTitle: {
+                    description: "The title of a review that refers to it; null where none does.",
+                    name: "reviewTitle",
+                    type: GraphQLString
+                },
+                takenAt: {
+                    description: "When it was taken.",
+                    name: "takenAt",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                until: {
+                    description: "When it may be taken away; null while a review refers to it.",
+                    name: "until",
+                    type: GitTimestampType
+                }
+            };
+        }
+    });
     const EntryCommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryCommit",
         description: "The commit that last changed some entries of a folder, as `git log -1 -- path` names it.",
@@ -5559,6 +6095,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "Last commits that were found together, none in the last.",
         fields() {
             return {
+                failure: {
+                    description: "What kept commits from being found: that objects are missing or damaged; with the last alone, null where nothing did.",
+                    name: "failure",
+                    type: StreamFailureType
+                },
                 found: {
                     description: "Each with the names of the entries that it last changed.",
                     name: "found",
@@ -5568,7 +6109,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isLast: {
-                    description: "Whether nothing follows: what is not found by then was not found in time.",
+                    description: "Whether nothing follows: what is not found by then was not found in time, or cannot be.",
                     name: "isLast",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6417,6 +6958,36 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.branchesAhead(context, args.first, args.after));
                     }
                 },
+                chosenRemark: {
+                    description: "The comment whose SHA-1 begins so, by seven digits or more, in whatever review. Linear in all comments.",
+                    name: "chosenRemark",
+                    type: ChosenRemarkType,
+                    args: {
+                        id: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryChosenRemarkResolver(source, context, args.id));
+                    }
+                },
+                chosenReview: {
+                    description: "The review that a person means: by the beginning of its id or by its branch; where nothing is said that of the branch that is\nchecked out, else that of the uncommitted work. With `refreshed` what is uncommitted now is its last patch set, where it is about\nthat, and where nothing is said and there is none, one of the uncommitted work is begun.",
+                    name: "chosenReview",
+                    type: ReviewType,
+                    args: {
+                        name: {
+                            type: GraphQLString
+                        },
+                        refreshed: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryChosenReviewResolver(source, context, args.name, args.refreshed));
+                    }
+                },
                 commit: {
                     description: "The commit that a revision stands for, written as git understands it: a branch, a tag, a name, `HEAD~2`.",
                     name: "commit",
@@ -6741,6 +7312,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.reviewCounts(context));
                     }
                 },
+                reviewOfHead: {
+                    description: "The review of a branch or a commit that waits for an end; null where there is none.",
+                    name: "reviewOfHead",
+                    type: ReviewType,
+                    args: {
+                        head: {
+                            type: new GraphQLNonNull(GraphQLString)
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return repositoryReviewOfHeadResolver(source, context, args.head);
+                    }
+                },
                 reviews: {
                     description: "The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is\nsomebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.",
                     name: "reviews",
@@ -6849,6 +7433,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                snapshots: {
+                    description: "The snapshots of all its work trees, newest first. Costs a comparison for each.",
+                    name: "snapshots",
+                    type: new GraphQLList(new GraphQLNonNull(KeptSnapshotType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(repositorySnapshotsResolver(source, context));
                     }
                 },
                 tree: {
@@ -6966,6 +7558,54 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChoiceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Choice",
+        description: "A choice of how things are shown.",
+        fields() {
+            return {
+                name: {
+                    description: "What was chosen: one of a closed list, such as `theme`.",
+                    name: "name",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                value: {
+                    description: "One of a closed list for each name, such as `dark`.",
+                    name: "value",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const SettingsType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Settings",
+        description: "How whoever runs Galley wants things shown, in all their browsers, repositories and ports.",
+        fields() {
+            return {
+                choices: {
+                    description: "What was chosen; whatever is not among it is as usual.",
+                    name: "choices",
+                    type: new GraphQLList(new GraphQLNonNull(ChoiceType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                place: {
+                    description: "The file that they are kept in.",
+                    name: "place",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const QueryType: GraphQLObjectType = new GraphQLObjectType({
         name: "Query",
         fields() {
@@ -7023,6 +7663,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(queryRepositoryResolver(context, args.slug));
+                    }
+                },
+                settings: {
+                    description: "Gives the settings of whoever asks.",
+                    name: "settings",
+                    type: SettingsType,
+                    resolve(_source, _args, context) {
+                        return assertNonNull(querySettingsResolver(context));
                     }
                 }
             };
@@ -7285,6 +7933,47 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const DropSnapshotsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "DropSnapshotsPayload",
+        description: "What became of snapshots that were to go.",
+        fields() {
+            return {
+                dropped: {
+                    description: "How many were taken away; null where nothing was done.",
+                    name: "dropped",
+                    type: GraphQLInt
+                },
+                left: {
+                    description: "How many are left; null where nothing was done.",
+                    name: "left",
+                    type: GraphQLInt
+                },
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const DropSnapshotsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The snapshots to take away.",
+        name: "DropSnapshotsInput",
+        fields() {
+            return {
+                ids: {
+                    description: "The first digits of their commits' ids, whatever refers to them; all to which no review refers where left out.",
+                    name: "ids",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                slug: {
+                    description: "The repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const EditCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "A new text.",
         name: "EditCommentInput",
@@ -7337,6 +8026,55 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "What is said of the whole change.",
                     name: "verdict",
                     type: new GraphQLNonNull(VerdictKindType)
+                }
+            };
+        }
+    });
+    const KeepChoicesPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "KeepChoicesPayload",
+        description: "What became of the choices.",
+        fields() {
+            return {
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                settings: {
+                    description: "The settings as they are kept now; null where nothing was done.",
+                    name: "settings",
+                    type: SettingsType
+                }
+            };
+        }
+    });
+    const ChoiceInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A choice to be kept.",
+        name: "ChoiceInput",
+        fields() {
+            return {
+                name: {
+                    description: "What is chosen, such as `theme`.",
+                    name: "name",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                value: {
+                    description: "The choice, such as `dark`; null for what is usual.",
+                    name: "value",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const KeepChoicesInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "What whoever asks wants shown otherwise.",
+        name: "KeepChoicesInput",
+        fields() {
+            return {
+                choices: {
+                    description: "The choices; those that are not named stay as they are.",
+                    name: "choices",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ChoiceInputType)))
                 }
             };
         }
@@ -7617,15 +8355,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "ReplyInput",
         fields() {
             return {
+                addressedBy: {
+                    description: "The revision that did it; what the review is at now where left out, of uncommitted work the files as they are.",
+                    name: "addressedBy",
+                    type: GraphQLString
+                },
                 body: {
                     description: "Its text, as Markdown: 1 to 65,536 characters.",
                     name: "body",
                     type: new GraphQLNonNull(GraphQLString)
                 },
+                isAddressed: {
+                    description: "Whether it proposes that what was asked for is done; the thread stays open.",
+                    name: "isAddressed",
+                    type: GraphQLBoolean
+                },
                 key: {
                     description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
+                },
+                replyTo: {
+                    description: "The SHA-1 of the comment that is answered; the thread's first one where left out.",
+                    name: "replyTo",
+                    type: GitObjectIDType
                 },
                 resolves: {
                     description: "Whether it settles the thread too.",
@@ -7646,9 +8399,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 base: {
-                    description: "The branch that it is to go to.",
+                    description: "The branch that it is to go to; the repository's usual one where left out.",
                     name: "base",
-                    type: new GraphQLNonNull(GraphQLString)
+                    type: GraphQLString
                 },
                 body: {
                     description: "What is to be known of it, as Markdown.",
@@ -7676,9 +8429,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 title: {
-                    description: "What it is about: one line of 1 to 256 characters.",
+                    description: "What it is about: one line of 1 to 256 characters; the first of its last commit's message where left out.",
                     name: "title",
-                    type: new GraphQLNonNull(GraphQLString)
+                    type: GraphQLString
                 }
             };
         }
@@ -8122,6 +8875,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationDiscardDraftResolver(context, args.input));
                     }
                 },
+                dropSnapshots: {
+                    description: "Takes snapshots of uncommitted work away. What a review says of one stays; the files go when git next cleans up. BAD_INPUT where a\nname fits none or several, and takes none then.",
+                    name: "dropSnapshots",
+                    type: DropSnapshotsPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(DropSnapshotsInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationDropSnapshotsResolver(context, args.input));
+                    }
+                },
                 editComment: {
                     description: "Gives a comment of one's own another text; the earlier ones stay readable.",
                     name: "editComment",
@@ -8146,6 +8912,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(_source, args, context) {
                         return assertNonNull(mutationGiveVerdictResolver(context, args.input));
+                    }
+                },
+                keepChoices: {
+                    description: "Keeps choices of how things are shown for whoever runs Galley, in all their browsers, repositories and ports.",
+                    name: "keepChoices",
+                    type: KeepChoicesPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(KeepChoicesInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationKeepChoicesResolver(context, args.input));
                     }
                 },
                 markLooked: {
@@ -8451,6 +9230,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const AwaitedReviewType: GraphQLObjectType = new GraphQLObjectType({
+        name: "AwaitedReview",
+        description: "What a review that somebody waits for has come to.",
+        fields() {
+            return {
+                review: {
+                    description: "The review as it is now.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.review(context));
+                    }
+                }
+            };
+        }
+    });
     const SubscriptionType: GraphQLObjectType = new GraphQLObjectType({
         name: "Subscription",
         fields() {
@@ -8488,6 +9283,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     subscribe(_source, args, context) {
                         return subscriptionReviewChangesResolver(context, args.slug);
+                    },
+                    resolve(payload) {
+                        return assertNonNull(payload);
+                    }
+                },
+                waitForReader: {
+                    description: "Tells of a review at once and again whenever anything was written in its repository, by this Galley or anybody else. As long as it is\nlistened to, the pages of this machine show that who asks waits for the review to be handed back.",
+                    name: "waitForReader",
+                    type: AwaitedReviewType,
+                    args: {
+                        review: {
+                            type: new GraphQLNonNull(GraphQLID)
+                        }
+                    },
+                    subscribe(_source, args, context) {
+                        return subscriptionWaitForReaderResolver(context, args.review);
                     },
                     resolve(payload) {
                         return assertNonNull(payload);
@@ -8888,6 +9699,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, ChoiceInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, KeepChoicesInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, ChoiceType, ChosenRemarkType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, KeepChoicesPayloadType, KeptSnapshotType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkType, RemarkAddressedType, RemarkCodeType, RemarkCommentType, RemarkOriginType, RemarkPlaceType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaidCommentType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SettingsType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a234be26f86db308447e09909791c453>>
- * @relayHash 3bc3183db82f881b77b65b907fc31af9
+ * @generated SignedSource<<9762b1e9355cc223feee7532a11dda6c>>
+ * @relayHash 391b034c013236178da5775e14ddfcd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35678954e01e7d3fd9b1ea8aef50a6837286e2c7a70454f6ba3052e46c888fc1
+// @relayRequestID 906d68857564d74843eb1de1f5c2682a9353055c80d903d90c34e1132036e277
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFileNamesQuery$variables = {
@@ -19,6 +19,9 @@ export type useFileNamesQuery$data = {
   readonly repository: {
     readonly commit: {
       readonly fileNames: {
+        readonly failure: {
+          readonly sentence: string;
+        } | null | undefined;
         readonly isCut: boolean;
         readonly text: string;
       };
@@ -75,6 +78,24 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isCut",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StreamFailure",
+      "kind": "LinkedField",
+      "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -163,16 +184,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3bc3183db82f881b77b65b907fc31af9",
-    "id": "35678954e01e7d3fd9b1ea8aef50a6837286e2c7a70454f6ba3052e46c888fc1",
+    "cacheID": "391b034c013236178da5775e14ddfcd4",
+    "id": "906d68857564d74843eb1de1f5c2682a9353055c80d903d90c34e1132036e277",
     "metadata": {},
     "name": "useFileNamesQuery",
     "operationKind": "query",
-    "text": "query useFileNamesQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isCut\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query useFileNamesQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isCut\n        failure {\n          sentence\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a4c30614ed678423a4bcfb7f557ea5f7";
+(node as any).hash = "e646899dba906ce943289ee044649da4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2212fc78d787391516ba2b83dbed0c2a>>
- * @relayHash 16b1c41b49b4db007f6ccf78d7f7eb08
+ * @generated SignedSource<<73e5c8b355fcd488416aad6fff80d511>>
+ * @relayHash ac1df03f52e8a7b9463cc5d09671b217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a99af8358d50b9abca026497afacd9c3a1650836646d635e859340b3d9807f8
+// @relayRequestID 49891aaa490430bd8f65dc2f938ede0d320a730228e41bbbddc4709daec77538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,11 @@ export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type ReplyInput = {
+  addressedBy?: string | null | undefined;
   body: string;
+  isAddressed?: boolean | null | undefined;
   key: string;
+  replyTo?: string | null | undefined;
   resolves?: boolean | null | undefined;
   thread: string;
 };
@@ -32,6 +35,7 @@ export type useReplyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
     } | null | undefined;
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
@@ -72,6 +76,7 @@ export type useReplyMutation$rawResponse = {
       readonly viewerCanWithdraw: boolean | null | undefined;
     } | null | undefined;
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
@@ -206,6 +211,13 @@ v2 = {
   "name": "problem",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -842,16 +854,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "16b1c41b49b4db007f6ccf78d7f7eb08",
-    "id": "9a99af8358d50b9abca026497afacd9c3a1650836646d635e859340b3d9807f8",
+    "cacheID": "ac1df03f52e8a7b9463cc5d09671b217",
+    "id": "49891aaa490430bd8f65dc2f938ede0d320a730228e41bbbddc4709daec77538",
     "metadata": {},
     "name": "useReplyMutation",
     "operationKind": "mutation",
-    "text": "mutation useReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
+    "text": "mutation useReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b8815460cfeb239a3db9094e0847090b";
+(node as any).hash = "403095466afbde8b57e067d555602ba4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ac74e94698b408d343677cc752ca8b>>
- * @relayHash 390a613410cff960732724db15c74f57
+ * @generated SignedSource<<9e5ee0400077ac5df162e9b544a94673>>
+ * @relayHash e9b81e45bd96bf0c46ac1df8d61ee35d
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf9b17fa9ed3f508a2f344f9ed4eaf571a4fef630e01c94bb94bbf15ebcd7fc
+// @relayRequestID bd4c7b58409916aa449580bbf45fa9a02124f2fc9fceeba1e32d19f8522073b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestReviewInput = {
-  base: string;
+  base?: string | null | undefined;
   body?: string | null | undefined;
   head: string;
   key: string;
   reviewers?: ReadonlyArray<string> | null | undefined;
   slug: string;
-  title: string;
+  title?: string | null | undefined;
 };
 export type useRequestReviewMutation$variables = {
   input: RequestReviewInput;
@@ -26,10 +26,12 @@ export type useRequestReviewMutation$variables = {
 export type useRequestReviewMutation$data = {
   readonly requestReview: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
       readonly key: string | null | undefined;
+      readonly revision: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -65,6 +67,13 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
       "storageKey": null
     }
@@ -76,6 +85,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "key",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
   "storageKey": null
 };
 return {
@@ -102,7 +118,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -137,6 +154,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,16 +171,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "390a613410cff960732724db15c74f57",
-    "id": "1cf9b17fa9ed3f508a2f344f9ed4eaf571a4fef630e01c94bb94bbf15ebcd7fc",
+    "cacheID": "e9b81e45bd96bf0c46ac1df8d61ee35d",
+    "id": "bd4c7b58409916aa449580bbf45fa9a02124f2fc9fceeba1e32d19f8522073b4",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestReviewMutation(\n  $input: RequestReviewInput!\n) {\n  requestReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      key\n      id\n    }\n  }\n}\n"
+    "text": "mutation useRequestReviewMutation(\n  $input: RequestReviewInput!\n) {\n  requestReview(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      key\n      revision\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "27b31ad7c8cd6914f37c0d03fcd21537";
+(node as any).hash = "d0eec573a15357b3f6bf5a0c43da38f5";
 
 export default node;

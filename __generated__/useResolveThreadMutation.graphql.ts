@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbf9b0ba5416952c728462699fad8f5>>
- * @relayHash 56081311a7204d57fc084dd2c2939c73
+ * @generated SignedSource<<e1c8a37245522ee97ef21d96aef82355>>
+ * @relayHash a65d8fbc929e1f19e8a66df887e9660d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc574da7a1e0802b9e33b7534e15b47ee67a5c8d649a85475e3b20a8561f0e08
+// @relayRequestID 04924450a38df0fdf55089826d6f09dd5c8113d98bc76a764a44d4e9bf42fda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useResolveThreadMutation$variables = {
 export type useResolveThreadMutation$data = {
   readonly resolveThread: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
@@ -61,6 +62,13 @@ v2 = {
   "name": "problem",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -670,16 +678,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56081311a7204d57fc084dd2c2939c73",
-    "id": "bc574da7a1e0802b9e33b7534e15b47ee67a5c8d649a85475e3b20a8561f0e08",
+    "cacheID": "a65d8fbc929e1f19e8a66df887e9660d",
+    "id": "04924450a38df0fdf55089826d6f09dd5c8113d98bc76a764a44d4e9bf42fda8",
     "metadata": {},
     "name": "useResolveThreadMutation",
     "operationKind": "mutation",
-    "text": "mutation useResolveThreadMutation(\n  $input: ResolveThreadInput!\n) {\n  resolveThread(input: $input) {\n    problem {\n      message\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
+    "text": "mutation useResolveThreadMutation(\n  $input: ResolveThreadInput!\n) {\n  resolveThread(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    review {\n      ...ReviewFacts_review\n      id\n    }\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4bdf3512c04b1f857d43f1c850b99707";
+(node as any).hash = "c11ccc25f4f996c37c9578e772cb6cc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5d71bc66d776e4acbbbfd185c2e47b>>
- * @relayHash 38afcc699761325905210cffba4bd116
+ * @generated SignedSource<<af9b7dc8ac5dab51503ff8c22a7ef1cf>>
+ * @relayHash 4afcd5d5772e18ab899a97c01bf1773b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86156aec01142ef4d867fe3b06da4da65df8ea849f232a94ded8108467ed3e9b
+// @relayRequestID 07b527fcc7fb5efd4301edb2ce00892ca8790436ddcbd8c06a102381e1bbb5e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SyncInput = {
@@ -21,6 +21,7 @@ export type useSyncMutation$variables = {
 export type useSyncMutation$data = {
   readonly sync: {
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly report: {
@@ -70,6 +71,13 @@ v2 = {
   "name": "problem",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,16 +264,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38afcc699761325905210cffba4bd116",
-    "id": "86156aec01142ef4d867fe3b06da4da65df8ea849f232a94ded8108467ed3e9b",
+    "cacheID": "4afcd5d5772e18ab899a97c01bf1773b",
+    "id": "07b527fcc7fb5efd4301edb2ce00892ca8790436ddcbd8c06a102381e1bbb5e4",
     "metadata": {},
     "name": "useSyncMutation",
     "operationKind": "mutation",
-    "text": "mutation useSyncMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation useSyncMutation(\n  $input: SyncInput!\n) {\n  sync(input: $input) {\n    problem {\n      code\n      message\n    }\n    report {\n      fetchedReviews\n      fetchedComments\n      pushedReviews\n      pushedComments\n      refused\n    }\n    repository {\n      reviewCounts {\n        open\n        changesRequested\n        approved\n        merged\n        abandoned\n        waitingForViewer\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9f708b3a080cf36311da101dcf35284";
+(node as any).hash = "56a4577a3511d41f809448a97f999c58";
 
 export default node;

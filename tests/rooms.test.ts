@@ -21,6 +21,10 @@ interface Room {
   readonly node?: true;
 }
 
+/** How remarks are written as text, which page and command line share, and what is closed with a repository: no word calls a verb. */
+const PRINTED = /^server\/reviews\/(?:remarks\/(?:inLine|remarksText)|book\/roomOf)\.ts$/;
+const REMARKS = /^server\/reviews\/remarks\/Remark\.ts$/;
+
 /** The direction of the house: what is absent is forbidden. */
 const ROOMS: readonly Room[] = [
   { folder: "contract", rooms: [], packages: [] },
@@ -66,13 +70,17 @@ const ROOMS: readonly Room[] = [
   },
   {
     folder: "cli/mcp",
-    rooms: ["cli", "server/reviews", "server/git", "contract"],
+    rooms: ["cli", "server/git", "contract"],
+    files: PRINTED,
+    types: REMARKS,
     packages: ["@modelcontextprotocol/sdk"],
     node: true,
   },
   {
     folder: "cli",
-    rooms: ["cli/mcp", "server/http", "server/reviews", "server/git", "contract", "generated"],
+    rooms: ["cli/mcp", "server/http", "server/git", "contract", "generated"],
+    files: PRINTED,
+    types: REMARKS,
     packages: [],
     node: true,
   },
@@ -243,6 +251,11 @@ it.each([
   ],
   ["server/http/listen.ts", `await fetch("http://127.0.0.1");`, "calls fetch, which only app/relay may"],
   ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
+  [
+    "cli/verbs/comment.ts",
+    `import { a } from "#server/reviews/comments/addComment.ts";`,
+    "imports #server/reviews/comments/addComment.ts, which cli may not",
+  ],
   [
     "server/http/page.ts",
     `import pkg from "../../package.json";`,

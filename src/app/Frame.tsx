@@ -1,24 +1,30 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { addressOf, matchPage, type MatchedPage } from "#contract/pages.ts";
 import { addressUrl } from "#app/relay/addressUrl.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Crumbs, type Crumb } from "#app/ui/Crumbs.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { heldKeys } from "#app/ui/heldKeys.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
 import { NavigationContext } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { appWords } from "./appWords.ts";
 
+const TEXT = appWords.frame;
+const SETTINGS_KEYS = ",";
 const loadPalette = () => import("#app/screens/palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 const loadLookUp = () => import("#app/screens/lookUp/LookUpDialog.tsx");
 const LookUpDialog = lazy(async () => ({ default: (await loadLookUp()).LookUpDialog }));
 
-const NO_PALETTE = "The command palette could not be loaded. Reload the page when Galley answers again.";
+const loadSettings = () => import("#app/screens/settings/SettingsDialog.tsx");
+const SettingsDialog = lazy(async () => ({ default: (await loadSettings()).SettingsDialog }));
 
 /** When the palette's code is fetched though nobody has asked for it: once the page itself stands. */
 const PALETTE_MS = 1500;
@@ -29,35 +35,58 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [paletteUsed, setPaletteUsed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
+  const [settings, setSettings] = useState<"unused" | "open" | "closed">("unused");
   const [lookUp, setLookUp] = useState<LookUp | null>(null);
   const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
   useEffect(() => {
-    const load = () => Promise.all([loadPalette(), loadLookUp()]).catch((error: unknown) => reportError(error));
+    const load = () =>
+      Promise.all([loadPalette(), loadLookUp(), loadSettings()]).catch((error: unknown) => reportError(error));
     const timer = setTimeout(load, PALETTE_MS);
     return () => clearTimeout(timer);
   }, []);
   const openPalette = () => {
+    heldKeys.hold();
     setPaletteUsed(true);
     setPaletteOpen(true);
   };
-  useShortcut("Mod+K", "Open the command palette", "General", openPalette);
-  useShortcut("g g", "Go to the desk", "Go", () => router.go(addressOf.desk()));
+  useShortcut("Mod+K", TEXT.openTheCommandPalette, shortcutGroups.general, openPalette);
+  const openSettings = useCallback(() => setSettings("open"), []);
+  useShortcut(SETTINGS_KEYS, TEXT.openSettings, shortcutGroups.general, openSettings);
+  useShortcut("g g", TEXT.goToTheDesk, shortcutGroups.go, () => router.go(addressOf.desk()));
   const inRepository = { enabled: slug !== undefined };
-  useShortcut("g h", "Go to the history", "Go", () => slug && router.go(addressOf.history(slug, "HEAD")), inRepository);
-  useShortcut("g f", "Go to the files", "Go", () => slug && router.go(addressOf.tree(slug)), inRepository);
-  useShortcut("g /", "Search the code", "Go", () => slug && router.go(addressOf.search(slug)), inRepository);
-  useShortcut("g r", "Go to the reviews", "Go", () => slug && router.go(addressOf.reviews(slug)), inRepository);
   useShortcut(
-    "g w",
-    "Go to the uncommitted work",
-    "Go",
-    () => slug && router.go(addressOf.worktree(slug)),
+    "g h",
+    TEXT.goToTheHistory,
+    shortcutGroups.go,
+    () => slug && router.go(addressOf.history(slug, "HEAD")),
     inRepository,
   );
-  useShortcut("g c", "Compare revisions", "Go", () => slug && router.go(addressOf.compareStart(slug)), inRepository);
+  useShortcut("g f", TEXT.goToTheFiles, shortcutGroups.go, () => slug && router.go(addressOf.tree(slug)), inRepository);
+  useShortcut(
+    "g /",
+    TEXT.searchTheCode,
+    shortcutGroups.go,
+    () => slug && router.go(addressOf.search(slug)),
+    inRepository,
+  );
+  useShortcut(
+    "g r",
+    TEXT.goToTheReviews,
+    shortcutGroups.go,
+    () => slug && router.go(addressOf.reviews(slug)),
+    inRepository,
+  );
+  useShortcut("g w", TEXT.go, shortcutGroups.go, () => slug && router.go(addressOf.worktree(slug)), inRepository);
+  useShortcut(
+    "g c",
+    TEXT.compareRevisions,
+    shortcutGroups.go,
+    () => slug && router.go(addressOf.compareStart(slug)),
+    inRepository,
+  );
 
   return (
     <NavigationContext value={router}>
@@ -65,20 +94,33 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Shell
           crumbs={<Crumbs items={crumbsOf(page)} />}
           onOpenPalette={openPalette}
+          onOpenSettings={openSettings}
           onOpenHelp={() => setHelpOpen(true)}
         >
           {children}
         </Shell>
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (
-          <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
+          <Boundary fallback={() => <Notice tone="danger">{TEXT.noPalette}</Notice>}>
             <Suspense fallback={null}>
-              <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} slug={slug ?? null} />
+              <Palette
+                open={paletteOpen}
+                onClose={() => setPaletteOpen(false)}
+                onSettings={openSettings}
+                slug={slug ?? null}
+              />
+            </Suspense>
+          </Boundary>
+        )}
+        {settings !== "unused" && (
+          <Boundary fallback={() => <Notice tone="danger">{TEXT.noSettings}</Notice>}>
+            <Suspense fallback={null}>
+              <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />
             </Suspense>
           </Boundary>
         )}
         {lookUp !== null && slug !== undefined && (
-          <Boundary fallback={() => <Notice tone="danger">{NO_PALETTE}</Notice>}>
+          <Boundary fallback={() => <Notice tone="danger">{TEXT.noPalette}</Notice>}>
             <Suspense fallback={null}>
               <LookUpDialog slug={slug} asked={lookUp} onClose={() => setLookUp(null)} />
             </Suspense>
@@ -95,42 +137,42 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
     case "desk":
-      return [{ label: "Desk" }];
+      return [{ label: TEXT.desk }];
     case "compareStart":
-      return [repository, { label: "Compare" }];
+      return [repository, { label: TEXT.compare }];
     case "compare":
-      return [repository, { label: "Compare", to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
+      return [repository, { label: TEXT.compare, to: addressOf.compareStart(repo) }, { label: displayPath(range) }];
     case "commit":
-      return [repository, { label: "Commit" }, { label: shortened(displayPath(revision)) }];
+      return [repository, { label: TEXT.commit }, { label: shortened(displayPath(revision)) }];
     case "file":
-      return [repository, { label: "File" }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.file }, { label: displayPath(place) }];
     case "treeStart":
-      return [repository, { label: "Files" }];
+      return [repository, { label: TEXT.files }];
     case "tree":
-      return [repository, { label: "Files", to: addressOf.tree(repo) }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.files, to: addressOf.tree(repo) }, { label: displayPath(place) }];
     case "blame":
-      return [repository, { label: "Blame" }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.blame }, { label: displayPath(place) }];
     case "search":
-      return [repository, { label: "Search" }];
+      return [repository, { label: TEXT.search }];
     case "historyStart":
-      return [repository, { label: "History" }];
+      return [repository, { label: TEXT.history }];
     case "history":
-      return [repository, { label: "History" }, { label: shortened(displayPath(place)) }];
+      return [repository, { label: TEXT.history }, { label: shortened(displayPath(place)) }];
     case "reviews":
-      return [repository, { label: "Reviews" }];
+      return [repository, { label: TEXT.reviews }];
     case "review":
-      return [repository, { label: "Reviews", to: addressOf.reviews(repo) }, { label: displayPath(review) }];
+      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: displayPath(review) }];
     case "reviewFiles":
       return [
         repository,
-        { label: "Reviews", to: addressOf.reviews(repo) },
+        { label: TEXT.reviews, to: addressOf.reviews(repo) },
         { label: displayPath(review), to: addressOf.review(repo, review) },
-        { label: "Files" },
+        { label: TEXT.files },
       ];
     case "worktree":
-      return [repository, { label: "Uncommitted work" }];
+      return [repository, { label: TEXT.uncommittedWork }];
     case "notFound":
-      return [{ label: "Not found" }];
+      return [{ label: TEXT.notFound }];
     default:
       return name satisfies never;
   }

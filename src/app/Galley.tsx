@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { IEnvironment } from "relay-runtime";
 import { Frame } from "./Frame.tsx";
 import { PageFailure } from "./PageFailure.tsx";
+import { ChoiceKeeper } from "#app/screens/settings/ChoiceKeeper.tsx";
 import type { LoadedPage, Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { Surroundings } from "./Surroundings.tsx";
@@ -22,6 +23,7 @@ export function Galley({ environment, router, initial }: Props) {
   useEffect(() => earlyKeys.release(), []);
   return (
     <Surroundings environment={environment}>
+      <ChoiceKeeper />
       <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
     </Surroundings>
   );

@@ -1,11 +1,7 @@
+import { doorWords } from "#app/relay/doorWords.ts";
 import { exchangeKey } from "#app/relay/exchangeKey.ts";
 
-const TITLE = "This browser is not let in yet";
-const WHY =
-  "Galley shows its repositories to the browsers that came by a link of its own, and to no other page or program.";
-const NEXT = "Run `galley open` in the repository, and open the link that it prints. It works once, within an hour.";
-const NO_COOKIE =
-  "This browser took the link and kept no cookie. Allow cookies for this address, or forbid them altogether, and come by a new link: `galley open` prints one.";
+const TEXT = doorWords.door;
 
 /** The end of a link that lets a browser in. */
 const KEY = /^#key=(?<key>[\w-]*)$/u;
@@ -30,11 +26,11 @@ async function enter(): Promise<void> {
   const key = takeKey();
   const withoutCookie = !navigator.cookieEnabled;
   const answer = await exchangeKey({ key, value: kept(), withoutCookie });
-  if (answer.kind === "refused") return say(answer.sentence === null ? [WHY, NEXT] : [answer.sentence]);
+  if (answer.kind === "refused") return say(answer.sentence === null ? [TEXT.why, TEXT.next] : [answer.sentence]);
   if (answer.kind === "value") return start(answer.value);
   if (key === null) return window.location.reload(); // It was asked for from elsewhere, and so without the cookie.
   const again = await exchangeKey({ key: null, value: null, withoutCookie: false });
-  if (again.kind !== "cookie") return say([NO_COOKIE]);
+  if (again.kind !== "cookie") return say([TEXT.noCookie]);
   window.location.replace(window.location.pathname + window.location.search);
 }
 
@@ -66,10 +62,13 @@ async function start(value: string): Promise<void> {
 function say(sentences: readonly string[]): void {
   const main = document.createElement("main");
   main.className = "Door";
+  const brand = document.createElement("p");
+  brand.className = "Door-brand";
+  brand.textContent = TEXT.brand;
   const title = document.createElement("h1");
-  title.textContent = TITLE;
-  main.append(title, ...sentences.map(paragraph));
-  document.title = `${TITLE} · Galley`;
+  title.textContent = TEXT.title;
+  main.append(brand, title, ...sentences.map(paragraph));
+  document.title = TEXT.pageTitle;
   document.getElementById("root")?.replaceChildren(main);
 }
 

@@ -24,7 +24,12 @@ export async function drawPage({ url, answer, visitor: who }: ServedPage): Promi
     isServer: true,
   });
   // There is no browser to be told of code that does not load: it is thrown below.
-  const page = new Router(environment, routes, () => undefined).load(url);
+  const page = new Router(
+    environment,
+    routes,
+    (name) => who.choices.get(name) ?? null,
+    () => undefined,
+  ).load(url);
   try {
     await page.code;
     if (page.query.name !== answer.operationName) return null;

@@ -3,8 +3,10 @@ import "./app.css";
 import "./door.css";
 import "./served.css";
 import { earlyKeys } from "#app/ui/earlyKeys.ts";
-import { theme } from "#app/ui/theme.ts";
-import { localChoice } from "#app/ui/localChoice.ts";
+import { look } from "#app/ui/look.ts";
+import { takeChoices } from "./takeChoices.ts";
+import { roomyWindow } from "#app/ui/roomyWindow.ts";
+import { timeZone } from "#app/ui/timeZone.ts";
 import { wideWindow } from "#app/ui/wideWindow.ts";
 import { windowHeight } from "#app/ui/windowHeight.ts";
 
@@ -28,10 +30,12 @@ function turn(): Promise<void> {
 }
 
 earlyKeys.hold();
-localChoice.meet();
-theme.start();
+const isTold = takeChoices();
+look.start();
 wideWindow.tell();
+roomyWindow.tell();
 windowHeight.tell();
+timeZone.tell();
 // Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.
 void painted()
   .then(() => {
@@ -43,4 +47,4 @@ void painted()
   .then(() => import("#app/relay/environment.ts"))
   .then(turn)
   .then(() => import("./start.tsx"))
-  .then(({ start }) => start());
+  .then(({ start }) => start(isTold));

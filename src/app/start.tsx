@@ -8,19 +8,25 @@ import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
 import { spendKey } from "#app/relay/spendKey.ts";
+import { fetchSettings } from "#app/screens/settings/fetchSettings.ts";
+import { choices } from "#app/ui/choices.ts";
 import { routes } from "./routes.ts";
 
 /** How long the first drawing waits for the code of the screen and of what it shows, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
 const CODE_MS = 250;
 
-/** Takes the page over: what the server has drawn stays until React's own first drawing stands in its place. */
-export async function start(): Promise<void> {
+/**
+ * Takes the page over: what the server has drawn stays until React's own first drawing stands in its place. A page that does not
+ * say what its reader chose asks for that first.
+ */
+export async function start(saysChoices: boolean): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
   spendKey();
   fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
-  const router = new Router(environment, routes);
+  if (!saysChoices) choices.take((await fetchSettings(environment))?.choices ?? choices.all());
+  const router = new Router(environment, routes, choices.read);
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
   // Code that does not arrive is told by the page itself, which is drawn all the same.
   const code = Promise.all([initial.code.catch(() => null), readerModules.settled()]);

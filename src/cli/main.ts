@@ -10,7 +10,6 @@ import { openBrowser } from "./server/openBrowser.ts";
 import { parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/printable.ts";
 import { runVerb } from "./verbs/runVerb.ts";
-import { serve } from "./server/serve.ts";
 import { snapshots } from "./verbs/snapshots.ts";
 import { verbNamed } from "./arguments/verbNamed.ts";
 import { version } from "../../package.json" with { type: "json" };
@@ -25,9 +24,9 @@ async function main(words: readonly string[], directory: string): Promise<number
     const asked = parseArguments(words);
     if (asked.kind === "help") say(helpText(asked.verb));
     if (asked.kind === "version") say(`${version}\n`);
-    if (asked.kind === "snapshots") say(await snapshots(resolve(directory, asked.path)));
-    if (asked.kind === "dropSnapshots") say(await dropSnapshots(resolve(directory, asked.path), asked.which));
     const log = (line: string): void => complain(`${line}\n`);
+    if (asked.kind === "snapshots") say(await snapshots(resolve(directory, asked.path), log));
+    if (asked.kind === "dropSnapshots") say(await dropSnapshots(resolve(directory, asked.path), asked.which, log));
     // A mistake in what nobody waits for (watching, recording, tidying) must not take away the page that somebody reads.
     process.on("unhandledRejection", (cause) => log(`Galley made a mistake in the background: ${inspect(cause)}`));
     if (asked.kind === "verb") {
@@ -44,6 +43,7 @@ async function main(words: readonly string[], directory: string): Promise<number
       return outcome.code;
     }
     if (asked.kind !== "serve") return 0;
+    const { serve } = await import("./server/serve.ts");
     const { link, close, idleMs } = await serve({
       paths: asked.paths,
       directory,

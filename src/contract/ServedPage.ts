@@ -9,9 +9,15 @@ export interface ServedPage {
     readonly isApple: boolean;
     /** Whether the window has room for two columns of code. */
     readonly isWide: boolean;
+    /** Whether it has room for a margin beside the code. */
+    readonly isRoomy?: boolean;
     /** Of the window, in pixels, or a little more: what lies below it is not drawn. */
     readonly height: number;
-    /** What the browser keeps of its reader's choices, by key. */
+    /** The languages that it asks for, the dearest first. */
+    readonly languages?: readonly string[];
+    /** Undefined where it has not told. */
+    readonly timeZone?: string | undefined;
+    /** What its reader chose, by name. */
     readonly choices: ReadonlyMap<string, string>;
   };
 }

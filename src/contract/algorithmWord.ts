@@ -11,5 +11,7 @@ const WORDS: readonly (readonly [DiffAlgorithm, string])[] = [
 export const algorithmWord = {
   /** Finds the way of a word; null where the address has none, or one that is none's. */
   read: (word: string | null): DiffAlgorithm | null => WORDS.find(([, known]) => known === word)?.[0] ?? null,
+  /** Finds the way that the schema names so; null where there is none. */
+  known: (name: string | null): DiffAlgorithm | null => WORDS.find(([known]) => known === name)?.[0] ?? null,
   write: (algorithm: DiffAlgorithm): string => WORDS.find(([known]) => known === algorithm)?.[1] ?? "myers",
 } as const;

@@ -1,7 +1,12 @@
 /** How the schema names the orders in which one reads the files of a change. */
-type FileOrderName = "PATH" | "SIZE" | "LAST";
+export type FileOrderName = "PATH" | "SIZE" | "LAST" | "TOGETHER";
 
-const ORDERS: Readonly<Record<string, FileOrderName>> = { path: "PATH", size: "SIZE", last: "LAST" };
+const ORDERS: Readonly<Record<string, FileOrderName>> = {
+  path: "PATH",
+  size: "SIZE",
+  last: "LAST",
+  together: "TOGETHER",
+};
 
 /** An order as the address of a page and the browser's choice write it, `?order=size`. */
 export const fileOrderWord = {

@@ -13,6 +13,9 @@ export const REQUEST_MS = 30_000;
 /** Connections at once: a browser has six. */
 export const CONNECTIONS_MAX = 64;
 
+/** Time for which a program that asks a Galley that runs hears nothing before it does without it: twice what git or a remote may take. */
+export const ASK_MS = 120_000;
+
 /** Streams of events at once, each of which keeps a connection: the pages of a browser share one for each repository. */
 export const STREAMS_MAX = 32;
 

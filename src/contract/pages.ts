@@ -1,13 +1,10 @@
 import { addressPart } from "./addressPart.ts";
 import { blameView, type BlameView } from "./blameView.ts";
-import { algorithmWord } from "./algorithmWord.ts";
-import { contextWord } from "./contextWord.ts";
 import { historySearch, type HistorySearch } from "./historySearch.ts";
 import { readNumber } from "./readNumber.ts";
 import { codeSearch, type CodeSearchWords } from "./codeSearch.ts";
-import { fileOrderWord } from "./fileOrderWord.ts";
+import { pageReading, type PageReading, type ReadChoice } from "./pageReading.ts";
 import { reviewStates } from "./reviewStates.ts";
-import { whitespaceWord } from "./whitespaceWord.ts";
 import { worktreePart, type WorktreePartName } from "./worktreePart.ts";
 
 /**
@@ -26,7 +23,7 @@ export type Params = Readonly<Record<string, string>>;
 interface PageSpec {
   readonly path: string;
   readonly operation: string;
-  readonly variables: (params: Params, search: URLSearchParams) => Variables;
+  readonly variables: (params: Params, search: URLSearchParams, reading: PageReading) => Variables;
 }
 
 const HISTORY_PAGE = 50;
@@ -42,22 +39,22 @@ export const PAGES = {
   compare: {
     path: "/:repo/compare/*range",
     operation: "CompareScreenQuery",
-    variables: ({ repo = "", range = "" }, search) => ({
+    variables: ({ repo = "", range = "" }, _search, reading) => ({
       slug: repo,
       ...splitRange(range),
-      ...readingOf(search),
+      ...reading,
     }),
   },
   commit: {
     path: "/:repo/commit/*revision",
     operation: "CommitScreenQuery",
-    variables: ({ repo = "", revision = "" }, search) => ({
+    variables: ({ repo = "", revision = "" }, search, reading) => ({
       slug: repo,
       revision,
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
       isCombined: search.get("parent") === "combined",
       condensed: search.get("places") !== "all",
-      ...readingOf(search),
+      ...reading,
     }),
   },
   file: {
@@ -120,21 +117,21 @@ export const PAGES = {
   reviewFiles: {
     path: "/:repo/reviews/:review/files",
     operation: "ReviewFilesScreenQuery",
-    variables: ({ repo = "", review = "" }, search) => ({
+    variables: ({ repo = "", review = "" }, search, reading) => ({
       slug: repo,
       review,
       from: readNumber(search.get("from")),
       to: readNumber(search.get("to")),
-      ...readingOf(search),
+      ...reading,
     }),
   },
   worktree: {
     path: "/:repo/worktree",
     operation: "WorktreeScreenQuery",
-    variables: ({ repo = "" }, search) => ({
+    variables: ({ repo = "" }, search, reading) => ({
       slug: repo,
       ...worktreeView(search),
-      ...readingOf(search),
+      ...reading,
     }),
   },
   notFound: { path: "/*address", operation: "NotFoundScreenQuery", variables: () => ({}) },
@@ -149,25 +146,19 @@ function isSourceAsked(search: URLSearchParams): boolean {
   return view === "source" || (search.has("review") && view !== "rendered");
 }
 
-/** How a change is read: how contents are compared, and which files come first. */
-function readingOf(search: URLSearchParams): Variables {
-  return {
-    options: {
-      whitespace: whitespaceWord.read(search.get("w")) ?? "SHOW",
-      algorithm: algorithmWord.read(search.get("diff")) ?? "MYERS",
-      contextLines: contextWord.read(search.get("context")) ?? contextWord.usual,
-    },
-    order: fileOrderWord.read(search.get("order")) ?? "PATH",
-  };
-}
-
-/** Tells whether two askings of one page have the same answer: by the order of files it only depends what of it comes first. */
+/**
+ * Tells whether two askings of one page have the same answer: by the order of files it only depends what of it comes first, but that
+ * the server alone knows which files belong together.
+ */
 export function isSameAnswer(a: object, b: object): boolean {
   return answerKey(a) === answerKey(b);
 }
 
+/** The order that comes with the answer. */
+const TOGETHER = "TOGETHER";
+
 function answerKey(variables: object): string {
-  const told = Object.entries(variables).filter(([name]) => name !== "order");
+  const told = Object.entries(variables).filter(([name, value]) => name !== "order" || value === TOGETHER);
   return JSON.stringify(told.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -243,6 +234,7 @@ export interface MatchedPage {
   readonly operation: string;
   readonly params: Params;
   readonly variables: Variables;
+  readonly reading: PageReading;
 }
 
 const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
@@ -250,16 +242,30 @@ const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)").replace(/\*(\w+)/g, "(?<$1>.+?)")}/?$`),
 }));
 
-/** Finds the page of an address (path and query); `notFound` for one that no other page has or that is not well-formed. */
-export function matchPage(pathname: string, search: URLSearchParams): MatchedPage {
+/**
+ * Finds the page of an address (path and query), asked as its reader chose; `notFound` for one that no other page has or that is
+ * not well-formed.
+ */
+export function matchPage(pathname: string, search: URLSearchParams, chosen: ReadChoice = nothingChosen): MatchedPage {
+  const reading = pageReading(search, chosen);
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(pathname);
     const params = match && decodeAll(match.groups ?? {});
     if (!params) continue;
     const { operation, variables } = PAGES[name];
-    return { name, operation, params, variables: variables(params, search) };
+    return { name, operation, params, variables: variables(params, search, reading), reading };
   }
-  return { name: "notFound", operation: PAGES.notFound.operation, params: { address: pathname }, variables: {} };
+  return {
+    name: "notFound",
+    operation: PAGES.notFound.operation,
+    params: { address: pathname },
+    variables: {},
+    reading,
+  };
+}
+
+function nothingChosen(): null {
+  return null;
 }
 
 function decodeAll(groups: Readonly<Record<string, string>>): Params | null {

@@ -13,5 +13,7 @@ const WORDS: readonly (readonly [WhitespaceMode, string])[] = [
 export const whitespaceWord = {
   /** Finds the mode of a word; null where the address has none, or one that is no mode's. */
   read: (word: string | null): WhitespaceMode | null => WORDS.find(([, known]) => known === word)?.[0] ?? null,
+  /** Finds the mode that the schema names so; null where there is none. */
+  known: (name: string | null): WhitespaceMode | null => WORDS.find(([known]) => known === name)?.[0] ?? null,
   write: (mode: WhitespaceMode): string => WORDS.find(([known]) => known === mode)?.[1] ?? "show",
 } as const;

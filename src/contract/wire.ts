@@ -11,6 +11,12 @@ export const SESSION_COOKIE = "galley-session";
 export const SESSION_HEADER = "x-galley-session";
 export const SESSION_META = "galley-session";
 
+/** What the page carries its reader's choices in, as `personChoices` writes them. */
+export const CHOICES_META = "galley-choices";
+
+/** What a program calls itself that asks in a person's name, percent-encoded: it may do less than they, and what it writes bears its name. */
+export const AGENT_HEADER = "x-galley-agent";
+
 /** The answer to a key, or to the question what session one has. `value` is for a page whose browser has no cookie. */
 export interface SessionAnswer {
   readonly session: "cookie" | "value" | "none";

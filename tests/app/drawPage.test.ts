@@ -46,7 +46,7 @@ const textOf = (html: string | null) =>
 it("draws the commit and its first lines, every text of the repository as text", async () => {
   const html = await draw("/repo/commit/HEAD");
   expect(textOf(html)).toContain(`Subject ${HOSTILE}`);
-  expect(html).toContain('<span class="diff-code" role="cell">two</span>');
+  expect(html).toContain('<span class="diff-code" role="gridcell">two</span>');
   expect(textOf(html)).toContain(`+${HOSTILE}`);
   expect(textOf(html)).toContain(`<b onclick="x()">.txt`);
   expect(html).not.toMatch(/<script|<img|<b |<style| style="/);
@@ -55,9 +55,7 @@ it("draws the commit and its first lines, every text of the repository as text",
 it("draws lines side by side where the window is wide, else below one another, and as one last chose", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain("diff-split");
   expect(await draw("/repo/commit/HEAD", { isWide: false })).toContain("diff-unified");
-  expect(await draw("/repo/commit/HEAD", { choices: new Map([["galley.layout", "unified"]]) })).toContain(
-    "diff-unified",
-  );
+  expect(await draw("/repo/commit/HEAD", { choices: new Map([["layout", "unified"]]) })).toContain("diff-unified");
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
 });
 
@@ -74,7 +72,7 @@ it("draws files and lines in the order that the address asks for, or that one la
     expect(await shown("/repo/commit/HEAD")).toEqual(["a.test.ts b.ts c.ts", false]);
     expect(await shown("/repo/commit/HEAD?order=size")).toEqual(["c.ts a.test.ts b.ts", false]);
     expect(await shown("/repo/commit/HEAD?order=last")).toEqual(["b.ts c.ts a.test.ts", false]);
-    expect(await shown("/repo/commit/HEAD", [["galley.order", "last"]])).toEqual(["b.ts c.ts a.test.ts", false]);
+    expect(await shown("/repo/commit/HEAD", [["order", "last"]])).toEqual(["b.ts c.ts a.test.ts", false]);
   } finally {
     await other.close();
   }

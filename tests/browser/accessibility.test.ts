@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
@@ -35,6 +36,9 @@ type Theme = "light" | "dark";
 
 /** The pages that show a failure, which the browser or React names in the console. */
 const FAILING = /^http:\/\/[^/]+\/(?:repo\/commit\/nowhere|no\/such\/page): /;
+
+/** So much of a page may have moved when all of it has come. */
+const SHIFT_MAX = 0.02;
 
 /** What the server has drawn, which hears no keys: the app takes its place. */
 const SERVED = ".Served";
@@ -106,6 +110,7 @@ async function take(width: number, theme: Theme): Promise<Page> {
 
 async function forgetful(): Promise<Page> {
   const page = await opened.page(STILL);
+  await layoutShifts.watch(page);
   await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -117,7 +122,7 @@ async function forgetful(): Promise<Page> {
 describe.concurrent.each([
   [1440, ["light", "dark"]],
   [390, ["light"]],
-] as const)("%i pixels wide, axe-core finds nothing in the themes %s", (width, themes) => {
+] as const)("%i pixels wide, nothing moves and axe-core finds nothing in the themes %s", (width, themes) => {
   it.each(PAGES)("on %s", async (_, address) => {
     const page = await take(width, themes[0]);
     await page.goto(program.origin + address());
@@ -129,6 +134,8 @@ describe.concurrent.each([
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       "no sideways scrolling",
     ).toBe(true);
+    const { sum, each } = await layoutShifts.read(page);
+    expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
     free.push(page);
   });
 
@@ -146,6 +153,29 @@ describe.concurrent.each([
     expect(await violations(page, themes)).toEqual([]);
     await page.getByRole("option", { name: /History of topic/ }).click();
     await page.waitForURL("**/repo/commits/topic");
+    free.push(page);
+  });
+
+  it("in a review's change with what is said of it: a thread, one that is written, the verdict, a menu", async () => {
+    const page = await take(width, themes[0]);
+    await page.goto(`${program.origin}/repo-2/reviews/${reviewed.key}/files?view=unified`);
+    await page.waitForSelector(SERVED, { state: "detached" });
+    await page.locator(".Thread").waitFor();
+    await page.keyboard.press("n");
+    await page.keyboard.press("j");
+    await page.keyboard.press("c");
+    await page.locator(".Composer textarea").first().waitFor();
+    expect(await page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count()).toBe(1);
+    expect(await violations(page, themes)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("a");
+    await page.getByRole("group", { name: "Your verdict" }).waitFor();
+    expect(await violations(page, themes)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "View", exact: true }).click();
+    await page.getByRole("menu").waitFor();
+    expect(await violations(page, themes)).toEqual([]);
+    await page.keyboard.press("Escape");
     free.push(page);
   });
 
@@ -179,7 +209,7 @@ describe.concurrent.each([
   );
 });
 
-describe("the lines of a file are a table whose counts are true though few of its rows exist", () => {
+describe("the lines of a file are a grid whose counts are true though few of its rows exist", () => {
   it.each(["unified", "split"])(
     "%s: its rows are numbered from 1 to as many as it says, each of as many columns",
     async (view) => {
@@ -204,4 +234,95 @@ describe("the lines of a file are a table whose counts are true though few of it
       await page.context().close();
     },
   );
+
+  it.each([
+    ["unified", "added, new line 10: line 10 reads otherwise"],
+    ["split", "removed, old line 10: line 10; added, new line 10: line 10 reads otherwise"],
+  ])(
+    "%s: the browser's own tree names the line that has the focus, and leads to what is said of it",
+    async (view, line) => {
+      const page = await opened.page();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${program.origin}/repo-2/reviews/${reviewed.key}/files?view=${view}`);
+      await page.waitForSelector(SERVED, { state: "detached" });
+      await page.locator(".Thread").waitFor();
+      await page.getByRole("grid").first().focus();
+      while (!(await activeLine(page)).startsWith(line)) {
+        const before = await activeLine(page);
+        await page.keyboard.press("ArrowDown");
+        expect(await activeLine(page)).not.toBe(before);
+      }
+      const tree = await axTree(page);
+      const grid = tree.find(({ role, links }) => role === "grid" && links["activedescendant"] !== undefined);
+      const row = tree.find(({ id }) => id === grid?.links["activedescendant"]);
+      expect([row?.role, row?.name]).toEqual(["row", `${line}; 1 remark, press Enter`]);
+      expect(row?.links["details"]).toBeDefined();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => document.activeElement?.matches(".Thread"));
+      await page.keyboard.press("Escape");
+      expect(await activeLine(page)).toBe(`${line}; 1 remark, press Enter`);
+      await page.context().close();
+    },
+  );
 });
+
+it("each key does one thing on its page, and the palette offers what it does", async () => {
+  const page = await opened.page();
+  const review = `/repo-2/reviews/${reviewed.key}`;
+  for (const address of ["/repo/commits/main", "/repo/blob/main/src/long.txt", review, `${review}/files`]) {
+    await page.goto(program.origin + address);
+    await page.waitForSelector(SERVED, { state: "detached" });
+    await page.keyboard.press("?");
+    await page.locator(".KeyboardHelp-row").first().waitFor();
+    const listed = await page.locator(".KeyboardHelp-row").evaluateAll((rows) =>
+      rows.map((row) => ({
+        keys: row.querySelector("dd")?.textContent ?? "",
+        label: row.querySelector("dt")?.textContent ?? "",
+        isPage: !["General", "Go"].includes(row.closest("section")?.querySelector("h3")?.textContent ?? ""),
+      })),
+    );
+    // A page may lead elsewhere by the keys that lead to places of its repository.
+    const keys = listed.filter(({ isPage }) => isPage).map((row) => row.keys);
+    expect(
+      keys.filter((key, at) => keys.indexOf(key) !== at),
+      address,
+    ).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.locator(".CommandPalette-item").first().waitFor();
+    const offered = await page.locator(".CommandPalette-label").allTextContents();
+    const missing = listed.filter(({ label, isPage }) => isPage && !offered.includes(label));
+    expect(missing, address).toEqual([]);
+  }
+  await page.context().close();
+});
+
+/** What the row says that is the active one of the grid in focus. */
+function activeLine(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
+    return document.getElementById(id)?.getAttribute("aria-label") ?? "";
+  });
+}
+
+interface AxNode {
+  readonly id: number | undefined;
+  readonly role: string;
+  readonly name: string;
+  /** The elements that it points to, the first of each kind. */
+  readonly links: Readonly<Record<string, number | undefined>>;
+}
+
+/** Gives what Chromium hands on to a screen reader. */
+async function axTree(page: Page): Promise<readonly AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.map(({ backendDOMNodeId, role, name, properties = [] }) => ({
+    id: backendDOMNodeId,
+    role: String(role?.value ?? ""),
+    name: String(name?.value ?? ""),
+    links: Object.fromEntries(
+      properties.map((property) => [property.name, property.value.relatedNodes?.[0]?.backendDOMNodeId]),
+    ),
+  }));
+}

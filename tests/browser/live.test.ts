@@ -5,6 +5,9 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
+/** Where remarks stand between the lines, as a margin has no room. */
+const NARROW = { width: 1300, height: 900 };
+
 const lines = (from: number, to: number, words = "line"): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `${words} ${from + index}\n`).join("");
 
@@ -55,7 +58,7 @@ it("a branch that moves under a comparison is said, moves nothing, and is shown 
   await bar().waitFor();
   expect(await page.locator(".StaleBar").textContent()).toContain("2 files changed since this was drawn.");
   expect(await topOf("other 120")).toBe(before);
-  await page.keyboard.press("Shift+S");
+  await page.keyboard.press(".");
   await bar().waitFor({ state: "detached" });
   await expect.poll(() => topOf("other 120")).toBe(before);
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
@@ -116,6 +119,7 @@ it("what one writes on a line stays open, with its text, when one has shown what
 });
 
 it("an answer that one writes stays open with its caret, and a draft stands where its line is now, when one has shown what came meanwhile", async () => {
+  await page.setViewportSize(NARROW);
   await repo.git("config", "user.name", "Ada Proof");
   await repo.git("config", "user.email", "ada@example.org");
   const third = `${lines(1, 2, "other")}third 3\n${lines(4, 200, "other")}`;
@@ -166,7 +170,7 @@ it("a review whose branch moved says which patch set is there, and shows it", as
   await bar().waitFor();
   expect(await bar().textContent()).toMatch(/Patch set \d+ is there: 1 file changed\./);
   expect(await page.getByText("late.txt").count()).toBe(0);
-  await page.keyboard.press("Shift+S");
+  await page.keyboard.press(".");
   await bar().waitFor({ state: "detached" });
   await page.getByText("late.txt").first().waitFor();
   await page.goto("about:blank");

@@ -135,17 +135,39 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
-  it("knows at the next visit how lines were laid out and which theme was chosen", async () => {
+  it("knows at the next visit, and of another repository to another browser, what was chosen of theme, size and layout", async () => {
     const page = await opened.page({ colorScheme: "light" });
     await page.goto(address);
     await page.getByText("Unified").click();
-    await page.getByRole("button", { name: "Theme" }).click();
-    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await page.keyboard.press(",");
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await dialog.getByText("Dark").click();
+    await dialog.getByLabel("Size of code").selectOption("16");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.locator(".diff-row").first().waitFor();
+    const height = () =>
+      page
+        .locator(".diff-row[data-line]")
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().height);
+    await expect.poll(height).toBe(25);
+
     const release = await openServed(page);
     expect(await page.locator(".Served .diff-unified").count()).toBeGreaterThan(0);
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await height()).toBe(25);
+    const served = await places(page);
     await release();
+    expect(await places(page)).toEqual(served);
     await page.context().close();
+
+    const other = await tempRepo();
+    await other.commit({ "a.txt": "one\n" }, "Another");
+    const second = await startProgram([other.path]);
+    const html = await (await second.fetch("/repo/commit/HEAD")).text();
+    expect(html).toContain('<html lang="en" data-theme="dark" data-code="16">');
+    expect(html).toContain("diff-unified");
+    await second.stop();
   });
 
   it("is not shown where it was drawn for another width", async () => {

@@ -146,11 +146,11 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await expect.poll(() => stateOf(carl)).toBe("Changes asked");
   // It stands on the page before it is written.
   await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
-  await carlSyncs(/Pushed 3 comments/);
+  await carlSyncs(/Pushed 3 remarks/);
 });
 
 it("the author answers, amends, forces the branch and hands over the new patch set", async () => {
-  await adaSyncs(/Fetched 3 comments/);
+  await adaSyncs(/Fetched 3 remarks/);
   await expect.poll(() => stateOf(ada)).toBe("Changes asked");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
   expect(await thread("Why were these quiet?").locator(".QuotedLines").textContent()).toMatch(/three[^]*four/);
@@ -166,11 +166,11 @@ it("the author answers, amends, forces the branch and hands over the new patch s
   const recorded = ada.page.locator('.TimelineEntry[data-kind="PATCH_SET"]');
   await expect.poll(() => recorded.textContent()).toContain("Amended the last commit, 1 file edited.");
   await expect.poll(() => ada.page.getByRole("button", { name: "Record patch set 2" }).count()).toBe(0);
-  await adaSyncs(/Pushed 1 entry of a review and 1 comment/);
+  await adaSyncs(/Pushed 1 entry of a review and 1 remark/);
 });
 
 it("the reviewer reads the new patch set, resolves and approves, by keyboard alone", async () => {
-  await carlSyncs(/Fetched 1 entry of a review and 1 comment/);
+  await carlSyncs(/Fetched 1 entry of a review and 1 remark/);
   await expect.poll(() => carl.page.locator(".ReviewScreen").textContent()).toContain("patch set 2");
   await carlReadsFiles();
   await expect
@@ -187,11 +187,11 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await choose("Approve");
   await press("Control+Enter");
   await expect.poll(() => stateOf(carl)).toBe("Approved");
-  await carlSyncs(/Pushed \d comments/);
+  await carlSyncs(/Pushed \d remarks/);
 });
 
 it("merged by squash, it is merged in both clones, and every remark can be read", async () => {
-  await adaSyncs(/Fetched \d comments/);
+  await adaSyncs(/Fetched \d remarks/);
   await expect.poll(() => stateOf(ada)).toBe("Approved");
   await ada.repo.git("checkout", "-q", "main");
   await ada.repo.git("merge", "-q", "--squash", "topic");

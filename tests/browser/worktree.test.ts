@@ -5,6 +5,9 @@ import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
+/** Where remarks stand between the lines, as a margin has no room. */
+const NARROW = { width: 1300, height: 900 };
+
 let repo: TempRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
@@ -77,6 +80,7 @@ const show = () => bar().getByRole("button", { name: "Show" }).click();
 
 it("uncommitted work is read, marked and remarked on while it changes, shows what is new when asked, and goes on once committed", async () => {
   const looked = statesLookedAt();
+  await page.setViewportSize(NARROW);
   await open();
   await expect.poll(title, SOON).toBe("(2) Uncommitted work · repo · Galley");
 

@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import type { Outcome } from "#cli/output/Outcome.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
 import { runVerb } from "#cli/verbs/runVerb.ts";
+// What the program loads when it answers itself takes long to be made ready for a test: before the first one begins.
+import "#server/http/executeHere.ts";
 
 export interface RunOptions {
   /** What stands in its standard input. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { leftovers } from "./leftovers.ts";
 
 /** A git that goes before the real one on this process's PATH, and in which a command can be made to fail. */
 export interface FaultyGit {
@@ -13,7 +14,10 @@ export interface FaultyGit {
   remove(): void;
 }
 
-/** Puts a git that can be made to fail on the PATH: before Galley first looks for git, which it does once. */
+/**
+ * Puts a git that can be made to fail on the PATH: before Galley first looks for git, which it does once. It goes away after
+ * the test file at the latest, for the next one may be of the same process.
+ */
 export function faultyGit(): FaultyGit {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "galley-test-git-")));
   const fault = join(folder, "fault");
@@ -30,13 +34,15 @@ export function faultyGit(): FaultyGit {
   );
   chmodSync(join(folder, "git"), 0o755);
   process.env["PATH"] = `${folder}${delimiter}${before}`;
+  function remove(): void {
+    process.env["PATH"] = before;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  leftovers.push(() => Promise.resolve(remove()));
   return {
     fail: (command, script) => writeFileSync(fault, `case "$*" in *"${command}"*) ${script};; esac\n`),
     mend: () => rmSync(fault, { force: true }),
-    remove() {
-      process.env["PATH"] = before;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

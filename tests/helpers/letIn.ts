@@ -1,4 +1,5 @@
 import type { BrowserContext } from "playwright-core";
+import { leftovers } from "./leftovers.ts";
 
 /** A cookie by which a browser is let in to a program that runs. */
 export interface EntryCookie {
@@ -15,11 +16,12 @@ function give(context: BrowserContext, some: readonly EntryCookie[]): Promise<vo
   return context.addCookies(some.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Strict" as const })));
 }
 
-/** Lets every browser of a test file in to every program that it starts, whichever is there first. */
+/** Lets every browser of a test file in to every program that it starts, whichever is there first. The next file begins anew. */
 export const letIn = {
   /** Whether they are in already: a program that is started again, or a second one on the same repository, knows them. */
   knows: (address: string): boolean => cookies.some(({ url }) => new URL(url).hostname === new URL(address).hostname),
   async to(cookie: EntryCookie): Promise<void> {
+    if (cookies.length === 0) leftovers.push(() => Promise.resolve(cookies.splice(0)));
     cookies.push(cookie);
     await Promise.all([...contexts].map((context) => give(context, [cookie])));
   },

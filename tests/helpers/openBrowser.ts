@@ -1,4 +1,8 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { stateFolder } from "#server/http/sessions/stateFolder.ts";
 import { letIn } from "./letIn.ts";
 
 const WORDS = [
@@ -10,10 +14,13 @@ const WORDS = [
   "--no-first-run",
 ];
 
+/** What takes a second or two even on a busy machine; past this it will not come, and the browser is ended. */
+const PATIENCE_MS = 30_000;
+
 /** A real Chromium whose pages must not complain. */
 export interface OpenedBrowser {
   readonly browser: Browser;
-  /** Opens a page of its own context, which is let in to all programs of the test file, and watches it. */
+  /** Opens a page of its own context, of a reader who has chosen nothing, which is let in to all programs of the test file, and watches it. */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** What the pages complained of: console errors, exceptions, violations of the content security policy. */
   readonly complaints: string[];
@@ -21,18 +28,48 @@ export interface OpenedBrowser {
   close(): Promise<void>;
 }
 
-/** Starts the browser that `npm test` found or installed, with more words on its command line where a test needs them. */
-export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
+/** Starts Chromium; one that does not start is started once more, and it is said. */
+async function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: [...WORDS, ...more] });
+  const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args], timeout: PATIENCE_MS });
+  return start().catch((error: unknown) => {
+    process.stderr.write(`Chromium did not start, try 1 of 2: ${String(error)}\n`);
+    return start();
+  });
+}
+
+/** Waits for what a browser is to open; one that does not is ended, so that all that waits for it fails at once. */
+async function inTime<Value>(browser: Browser, what: string, opening: Promise<Value>): Promise<Value> {
+  const late = Symbol(what);
+  const given = new AbortController();
+  const lateness = wait(PATIENCE_MS, late, { signal: given.signal });
+  lateness.catch(() => undefined); // It came in time.
+  const first = await Promise.race([opening, lateness]).finally(() => given.abort());
+  if (first !== late) return opening;
+  opening.catch(() => undefined); // That the browser ended is said below.
+  void browser.close();
+  throw new Error(`Chromium opened no ${what} in ${PATIENCE_MS / 1000} s and was ended.`);
+}
+
+/**
+ * Starts the browser that `npm test` found or installed, with more words on its command line where a test needs them. Neither it nor a page
+ * of it is waited for without end.
+ */
+export async function openBrowser(more: readonly string[] = []): Promise<OpenedBrowser> {
+  const browser = await launch([...WORDS, ...more]);
   const complaints: string[] = [];
   return {
     browser,
     complaints,
     async page(options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      await rm(join(stateFolder(), "settings.json"), { force: true });
+      const context = await inTime(
+        browser,
+        "context",
+        browser.newContext({ viewport: { width: 1440, height: 900 }, ...options }),
+      );
       await letIn.context(context);
-      const page = await context.newPage();
+      const page = await inTime(browser, "page", context.newPage());
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(`${page.url()}: ${message.text()}`);

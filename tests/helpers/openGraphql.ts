@@ -7,6 +7,7 @@ import type { AnswerPart } from "#app/relay/answerParts.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
+import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 
 /** Whatever the document asked for: a test says what it expects of it. */
@@ -33,6 +34,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
   const log: string[] = [];
   const graphql = executeGraphql({
     repositories: new ServedRepositories(repositories),
+    settings: new SettingsFile((line) => log.push(line)),
     documents: indexDocuments(persisted),
     anyDocument: true,
     log: (line) => log.push(line),

@@ -3,6 +3,7 @@ import { Galley } from "#app/Galley.tsx";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { routes } from "#app/routes.ts";
+import { choices } from "#app/ui/choices.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
 
 /** A page of the real app on the real schema over real repositories. */
@@ -19,7 +20,7 @@ export async function renderGalley(address: string, ...paths: readonly string[])
   const opened = await openGraphql(...paths);
   const { environment, settled: answered } = opened.environment();
   window.history.replaceState(null, "", address);
-  const router = new Router(environment, routes);
+  const router = new Router(environment, routes, choices.read);
   const page = await act(async () =>
     render(<Galley environment={environment} router={router} initial={router.load(address)} />),
   );

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
@@ -87,6 +87,12 @@ async function writeOne(root: string, path: string, content: FileContent): Promi
   await chmod(file, 0o755);
 }
 
+/** Gives what a ref's file holds, and the name of the ref that it leads to if it leads to one. */
+function headParts(content: string): readonly [text: string, name?: string] {
+  const text = content.trimEnd();
+  return text.startsWith("ref: ") ? [text, text.slice("ref: ".length)] : [text];
+}
+
 /**
  * Makes a repository with raw git, a fixed clock (from 1,700,000,000, UTC) and fixed names, free of the configuration of
  * whoever runs the tests, so that the same steps give the same ids. It goes away after the test file.
@@ -116,6 +122,10 @@ export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo>
       GIT_TERMINAL_PROMPT: "0",
       // What is made here need not outlive a power cut: git's own tests do not wait for the disk either.
       GIT_TEST_FSYNC: "0",
+      // Each commit would start a process that asks whether it is time to tidy up.
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "maintenance.auto",
+      GIT_CONFIG_VALUE_0: "false",
     };
     return startGit({ args, cwd, env: { ...fixed, ...env }, input: Buffer.from(input) });
   }
@@ -144,7 +154,17 @@ export async function tempRepo(options: TempRepoOptions = {}): Promise<TempRepo>
     await gitBytes(["commit", "--quiet", "--allow-empty", "--allow-empty-message", "--cleanup=verbatim", "-F", "-"], {
       input: encodeBytes(message),
     });
-    return git("rev-parse", "HEAD");
+    return head();
+  }
+
+  /** Reads where HEAD is from the files that a commit has just written; where git keeps it otherwise (a linked work tree), git is asked. */
+  async function head(): Promise<string> {
+    try {
+      const [text, name] = headParts(await readFile(join(path, ".git/HEAD"), "latin1"));
+      return name === undefined ? text : headParts(await readFile(join(path, ".git", name), "latin1"))[0];
+    } catch {
+      return git("rev-parse", "HEAD");
+    }
   }
 
   if (!options.existing) {

@@ -1,4 +1,5 @@
-import { afterAll } from "vitest";
+import { afterAll, afterEach } from "vitest";
+import { choices } from "#app/ui/choices.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
@@ -6,6 +7,12 @@ import { tempFolder } from "./tempRepo.ts";
 // code under test keeps outside the repository is another file's no more.
 process.env["GALLEY_CACHE_DIR"] = await tempFolder();
 process.env["GALLEY_STATE_DIR"] = await tempFolder();
+
+// A page knows its reader's choices from its beginning; the next one has another reader.
+afterEach(() => {
+  choices.keepBy(() => undefined)();
+  choices.take(new Map());
+});
 
 afterAll(async () => {
   for (const putAway of leftovers.splice(0).reverse()) await putAway();

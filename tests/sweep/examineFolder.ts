@@ -4,6 +4,7 @@ import { executeGraphql } from "#server/http/executeGraphql.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { findGitDirs } from "./findGitDirs.ts";
 import { gitAnswers } from "./gitAnswers.ts";
@@ -47,7 +48,13 @@ export async function examineFolder(folder: string): Promise<Examined> {
     const log: string[] = [];
     const repositories = new ServedRepositories([opened]);
     const documents = indexDocuments({});
-    const graphql = executeGraphql({ repositories, documents, anyDocument: true, log: (line) => log.push(line) });
+    const graphql = executeGraphql({
+      repositories,
+      settings: new SettingsFile((line) => log.push(line)),
+      documents,
+      anyDocument: true,
+      log: (line) => log.push(line),
+    });
     const slug = repositories.all[0]?.slug ?? "";
     for await (const { what, ms, codes, fault } of readRepository({ graphql, slug, path })) {
       const count = (reads[what] ??= { done: 0, coded: 0, slowest: 0 });

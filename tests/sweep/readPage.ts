@@ -101,7 +101,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
       new: side === "old" ? 0 : (numbers.at(-1) ?? 0),
       text: (code ?? row).textContent ?? "",
       cut: cut?.firstChild?.textContent ?? null,
-      columns: [...row.querySelectorAll("[role=cell]")].reduce(
+      columns: [...row.querySelectorAll("[role=gridcell]")].reduce(
         (sum, { ariaColSpan }) => sum + Number(ariaColSpan ?? 1),
         0,
       ),
@@ -116,7 +116,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
     const sheet = lines.querySelector<HTMLElement>(".diff-sheet");
     const pane: Pane = file.panes.get(side) ?? { side, rowCount: 0, columnCount: 0, height: 0, rows: new Map() };
     file.panes.set(side, pane);
-    const table = lines.querySelector("[role=table]") ?? lines;
+    const table = lines.querySelector("[role=grid]") ?? lines;
     const rowCount = Number(table.ariaRowCount);
     const height = sheet?.offsetHeight ?? 0;
     // Rows read before and after a file was laid out anew would be held against each other.

@@ -129,7 +129,7 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   for (const [path, revision] of [...changed].slice(0, BLAMES)) {
     const place = `${revision}/${path}`;
     if (path.includes("/")) yield* read(subject, "folder", FOLDER, { place: place.slice(0, place.lastIndexOf("/")) });
-    yield* read(subject, "file", FILE, { place }, ["cat-file", "-e", `${revision}:${path}`]);
+    yield* read(subject, "file", FILE, { place }, ["cat-file", "-s", `${revision}:${path}`]);
     yield* read(subject, "path", PATH_HISTORY, { revision, path }, [
       "log",
       "--follow",
@@ -159,7 +159,9 @@ async function* read(
     if (isHung) return `${place}: no answer in ${PATIENCE_MS / 1000} s`;
     return wrong === undefined ? null : `${place}: ${wrong.code} at ${wrong.at}`;
   };
-  const denied = errors[0] !== undefined && oracle !== null && (await gitAnswers(path, oracle)).isDone;
+  // What is too large to be shown whole git reads all the same.
+  const isDenied = errors.some(({ code }) => code !== "TOO_LARGE");
+  const denied = isDenied && oracle !== null && (await gitAnswers(path, oracle)).isDone;
   const unread = denied ? `${place}: git can read it, Galley says ${errors[0]?.code} at ${errors[0]?.at}` : null;
   yield { what, ms, codes, fault: fault() ?? unread };
   return asked;

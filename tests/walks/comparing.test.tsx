@@ -64,9 +64,12 @@ describe("how contents are compared", () => {
     await choose(walked, /^By lines that stand seldom/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
     await walked.close();
-    await open("/repo/compare/main~2..main~1?view=unified");
-    expect(address()).toBe("/repo/compare/main~2..main~1?view=unified&diff=histogram");
+    const next = await open("/repo/compare/main~2..main~1?view=unified");
+    expect(address()).toBe("/repo/compare/main~2..main~1?view=unified");
     expect(shownFiles()["a.txt"]).toHaveLength(8);
+    await next.press("View");
+    const item = screen.getByRole("menuitemradio", { name: /^By lines that stand seldom/ });
+    expect(item.getAttribute("aria-checked")).toBe("true");
   });
 });
 

@@ -52,7 +52,7 @@ describe("the desk", () => {
     await repo.commit({ "a.txt": "one\n" }, "The first");
     page = await walk("/", repo.path);
     const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
-    expect(work()).toBe("Uncommitted workNothing is uncommitted.");
+    expect(work()).toBe("Uncommitted workNothing is uncommitted. What you change shows here.");
     await page.close();
     await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
     page = await walk("/", repo.path);

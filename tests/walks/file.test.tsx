@@ -24,7 +24,7 @@ describe("a file", () => {
     expect(numbers()).toEqual(["1", "2", "3", "4"]);
     expect(pageTitle()).toBe(`src/a.txt at ${first.slice(0, 10)} · repo · Galley`);
     expect(screen.getByRole("link", { name: first.slice(0, 10) }).getAttribute("href")).toBe(`/repo/commit/${first}`);
-    expect(screen.getByRole("table", { name: "Lines" }).getAttribute("aria-rowcount")).toBe("5");
+    expect(screen.getByRole("grid", { name: "Lines" }).getAttribute("aria-rowcount")).toBe("5");
   });
 
   it("gives away, of a line of a branch's file, an address that stays the same when the branch moves on", async () => {

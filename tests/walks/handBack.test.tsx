@@ -117,7 +117,7 @@ it("one key hands back: it says what stands, and the field has the focus", async
   await press("a");
   const bar = screen.getByRole("region", { name: "Your review" });
   expect(within(bar).getByRole("region", { name: "What stands" }).textContent).toBe(
-    "Nothing of yours waits to be published. 3 open threads until now. 4 of 4 hunks unseen.What is written after this goes into the next round.",
+    "Nothing of yours waits to be published; a verdict alone can be. 3 open threads until now. 4 of 4 hunks unseen.What is written after this goes into the next round.",
   );
   expect(document.activeElement?.getAttribute("aria-label")).toBe("What you say of the whole change");
 });
@@ -130,7 +130,7 @@ it("who waits is told, and the button says what they wait for", async () => {
   const end = await beginWaiting({ git, viewer, now: () => seconds }, { revision: reviewed.head });
   await open("/files?view=unified");
   expect(document.querySelector(".Waiters")?.textContent).toMatch(/^claude waits until you hand back; began /u);
-  expect(screen.getByRole("button", { name: "Hand back …" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Hand back…" })).toBeTruthy();
   await end();
   await opened.close();
 });

@@ -204,7 +204,7 @@ describe("commenting in the files of a review", () => {
     await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
     await walked.settled();
     await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
-    await walked.press("Publish …");
+    await walked.press("Publish…");
     await walked.press("Comment, publish 1 draft");
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(remarks()).toEqual([expect.stringContaining("Publish me whole.")]);
@@ -251,7 +251,7 @@ describe("commenting in the files of a review", () => {
     expect(document.activeElement).not.toBe(field);
   });
 
-  it("keeps a draft that one throws away out of the bar and out of the lines", async () => {
+  it("keeps a draft that one throws away out of the bar and out of the lines, and brings the keys back to these", async () => {
     const walked = await open();
     await press("j");
     await press("j");
@@ -261,9 +261,11 @@ describe("commenting in the files of a review", () => {
     await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
     await walked.settled();
     expect(remarks()).toEqual([expect.stringContaining("Never mind.")]);
+    await act(async () => screen.getByRole("button", { name: "Discard this draft" }).focus());
     await walked.press("Discard this draft");
     expect(remarks()).toEqual([]);
     expect(bar()).toContain("No drafts");
+    expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
 });
 

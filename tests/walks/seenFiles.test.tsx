@@ -92,7 +92,7 @@ it("of a submodule its commit and repository are shown, neither followed", async
 it("what Git LFS keeps is shown where it is here, and else said to be elsewhere", async () => {
   await open("kept.txt", () => {
     expect(document.body.textContent).toContain("Kept by Git LFS · 15 bytes, SHA-256");
-    expect(screen.getByRole("table", { name: "Lines" }).textContent).toContain("kept elsewhere");
+    expect(screen.getByRole("grid", { name: "Lines" }).textContent).toContain("kept elsewhere");
     const href = screen.getByRole("link", { name: "Save the file" }).getAttribute("href");
     expect(href).toBe(`/repo/raw/${commit}/kept.txt?lfs&download`);
   });

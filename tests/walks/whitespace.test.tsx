@@ -15,7 +15,6 @@ let page: Walk | undefined;
 afterEach(async () => {
   await page?.close();
   page = undefined;
-  localStorage.clear();
 });
 const open = async (at: string) => (page = await walk(at, repo.path));
 
@@ -56,13 +55,16 @@ describe("white space", () => {
     expect(screen.queryByText(ONLY)).toBeNull();
   });
 
-  it("is left out on the next page as it was on the last one, and the address of that page says so", async () => {
+  it("is left out on the next page as it was on the last one, unless the address of that page says otherwise", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     await choose(walked, "White space", /^Leave out how much there is/);
     await walked.close();
-    await open("/repo/compare/HEAD~1..HEAD?view=unified");
-    expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified&w=amount");
+    const next = await open("/repo/compare/HEAD~1..HEAD?view=unified");
+    expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified");
     expect(read()["b.txt"]).toEqual([" one ", "-two", "+2"]);
+    await next.close();
+    await open("/repo/compare/HEAD~1..HEAD?view=unified&w=show");
+    expect(read()).toEqual(SHOWN);
   });
 });
 

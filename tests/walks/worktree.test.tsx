@@ -221,7 +221,7 @@ describe("remarks on uncommitted work", () => {
     const walked = await open();
     await remark(walked, "Why edited?");
     await repo.write({ "a.txt": "edited again\n" });
-    await walked.press("Hand back …");
+    await walked.press("Hand back…");
     const field = screen.getByRole("textbox", { name: "What you say of the whole change" });
     await act(async () => void fireEvent.change(field, { target: { value: "Over to you." } }));
     await walked.press("Comment");
@@ -250,7 +250,7 @@ describe("remarks on uncommitted work", () => {
     await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
     const walked = await open();
     await remark(walked, "Why edited?");
-    await walked.press("Share …");
+    await walked.press("Share…");
     const dialog = screen.getByRole("dialog", { name: "Share this review?" });
     expect(dialog.textContent).toContain("1 remark, with its author and time");
     expect([...dialog.querySelectorAll("summary")].map((one) => one.textContent)).toEqual([

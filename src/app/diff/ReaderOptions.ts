@@ -9,4 +9,8 @@ export interface ReaderOptions {
   readonly tabSize: number;
   /** Whether spaces and tabs are marked. */
   readonly showsWhitespace: boolean;
+  /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. The style sheets draw it so. */
+  readonly lineHeight?: number;
+  /** Whether the reader leaves a margin at the right of its lines, in which remarks stand. */
+  readonly hasAside?: boolean;
 }

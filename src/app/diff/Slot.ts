@@ -14,6 +14,11 @@ export interface Slot {
   readonly from?: number;
   /** Above and below make room between the lines; beside lies over the right end of its line and takes none. */
   readonly place: "above" | "below" | "beside";
+  /**
+   * Whether something is said in it of its line: the line tells so, Enter leads there from the line and Escape back, and where
+   * the reader has a margin it stands there and takes no room between the lines.
+   */
+  readonly isRemark?: boolean;
   /** Whether it stays drawn wherever one scrolls to, because one types in it. */
   readonly staysDrawn?: boolean;
   /** Whether it shows the whole file in place of its lines, of which none are laid out then. Has the line 0. */

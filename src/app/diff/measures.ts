@@ -4,6 +4,14 @@ export const BAND_HEIGHT = 28;
 export const FILE_HEADER_HEIGHT = 40;
 export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
+/** Between what stands in the margin under one another. */
+export const ASIDE_GAP = 8;
+/** From the lines to the margin beside them. */
+export const ASIDE_REACH = 24;
+/** Below the top of what stands in the margin, where the rule from its line meets it. */
+export const ASIDE_HEAD = 17;
+/** What is shown of it where it gives way to another one. */
+export const ASIDE_CLOSED = 36;
 
 /** Room behind the code in columns, so that it does not touch the edge. */
 export const PADDING_COLUMNS = 2;

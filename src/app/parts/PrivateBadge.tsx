@@ -1,15 +1,15 @@
 import { LockIcon } from "@primer/octicons-react";
 import "./StateBadge.css";
+import { partsWords } from "./partsWords.ts";
 
-const WORD = "Private";
-const HINT = "Nobody else sees it: it stays in this repository and is never pushed until you share it";
+const TEXT = partsWords.privateBadge;
 
 /** Marks a review that nobody but the viewer sees. */
 export function PrivateBadge() {
   return (
-    <span className="StateBadge" data-tone="quiet" title={HINT}>
+    <span className="StateBadge" data-tone="quiet" title={TEXT.hint}>
       <LockIcon />
-      {WORD}
+      {TEXT.word}
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import { CheckIcon, CircleSlashIcon, FileDiffIcon, GitMergeIcon, GitPullRequestIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "./StateBadge.css";
+import { partsWords } from "./partsWords.ts";
+
+const TEXT = partsWords.reviewStateBadge;
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
@@ -12,11 +15,11 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<ReviewState, Look>> = {
-  OPEN: { word: "Open", hint: "Nobody decided yet", tone: "neutral", icon: <GitPullRequestIcon /> },
-  CHANGES_REQUESTED: { word: "Changes asked", hint: "It has to change first", tone: "bad", icon: <FileDiffIcon /> },
-  APPROVED: { word: "Approved", hint: "It may go in", tone: "good", icon: <CheckIcon /> },
-  MERGED: { word: "Merged", hint: "It is in its target", tone: "done", icon: <GitMergeIcon /> },
-  ABANDONED: { word: "Abandoned", hint: "It was given up", tone: "quiet", icon: <CircleSlashIcon /> },
+  OPEN: { word: TEXT.open, hint: TEXT.openHint, tone: "neutral", icon: <GitPullRequestIcon /> },
+  CHANGES_REQUESTED: { word: TEXT.changesAsked, hint: TEXT.changesAskedHint, tone: "bad", icon: <FileDiffIcon /> },
+  APPROVED: { word: TEXT.approved, hint: TEXT.approvedHint, tone: "good", icon: <CheckIcon /> },
+  MERGED: { word: TEXT.merged, hint: TEXT.mergedHint, tone: "done", icon: <GitMergeIcon /> },
+  ABANDONED: { word: TEXT.abandoned, hint: TEXT.abandonedHint, tone: "quiet", icon: <CircleSlashIcon /> },
 };
 
 /** Where a review stands, as a sign and a word. */

@@ -1,15 +1,18 @@
 import { CheckIcon, CommentIcon, FileDiffIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "./StateBadge.css";
+import { partsWords } from "./partsWords.ts";
+
+const TEXT = partsWords.verdictBadge;
 
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
 const LOOKS: Readonly<
   Record<VerdictKind, { readonly word: string; readonly tone: string; readonly icon: ReactElement }>
 > = {
-  COMMENT: { word: "Remarks", tone: "neutral", icon: <CommentIcon /> },
-  APPROVE: { word: "Approved", tone: "good", icon: <CheckIcon /> },
-  REQUEST_CHANGES: { word: "Changes asked", tone: "bad", icon: <FileDiffIcon /> },
+  COMMENT: { word: TEXT.remarks, tone: "neutral", icon: <CommentIcon /> },
+  APPROVE: { word: TEXT.approved, tone: "good", icon: <CheckIcon /> },
+  REQUEST_CHANGES: { word: TEXT.changesAsked, tone: "bad", icon: <FileDiffIcon /> },
 };
 
 /** What somebody said of a whole change, as a sign and a word. */

@@ -1,4 +1,7 @@
 import { ERRORS, isErrorCode, type ErrorCode } from "#contract/errors.ts";
+import { relayWords } from "./relayWords.ts";
+
+const TEXT = relayWords.requestFailure;
 
 /** What a screen can say of a request that failed: a code and a sentence. `OFFLINE` is the one that the server cannot send. */
 export class RequestFailure extends Error {
@@ -13,7 +16,7 @@ export class RequestFailure extends Error {
 
   /** The server did not answer at all. */
   static offline(cause: unknown): RequestFailure {
-    const sentence = "Galley does not answer. Look whether it still runs where you started it, then try again.";
+    const sentence = TEXT.offline;
     return new RequestFailure("OFFLINE", sentence, { cause });
   }
 

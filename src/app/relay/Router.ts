@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
 import { addressUrl } from "./addressUrl.ts";
+import type { ReadChoice } from "#contract/pageReading.ts";
 import { isSameAnswer, matchPage, type MatchedPage, type PageName } from "#contract/pages.ts";
 
 /** What a screen is given: its query, already under way, and the address it stands for. */
@@ -45,18 +46,24 @@ const KEEP_MS = 10_000;
 export class Router {
   readonly #environment: IEnvironment;
   readonly #routes: Routes;
+  readonly #chosen: ReadChoice;
   readonly #report: (error: unknown) => void;
   #loaded = 0;
   readonly #warm = new Map<string, { readonly page: LoadedPage; readonly timer: ReturnType<typeof setTimeout> }>();
 
-  /** `report` is told of code that does not load, beside the page that shows it; by default the browser is. */
+  /**
+   * `chosen` gives how its reader wants changes to be read where the address does not say. `report` is told of code that does not
+   * load, beside the page that shows it; by default the browser is.
+   */
   constructor(
     environment: IEnvironment,
     routes: Routes,
+    chosen: ReadChoice = () => null,
     report: (error: unknown) => void = (error) => reportError(error),
   ) {
     this.#environment = environment;
     this.#routes = routes;
+    this.#chosen = chosen;
     this.#report = report;
   }
 
@@ -77,7 +84,8 @@ export class Router {
     if (!warm) return this.#start(url, anew);
     clearTimeout(warm.timer);
     this.#warm.delete(url);
-    if (!anew) return warm.page;
+    // Another choice may have been made since.
+    if (!anew && isSameAnswer(warm.page.match.variables, this.#match(url).variables)) return warm.page;
     warm.page.dispose();
     return this.#start(url, anew);
   }
@@ -90,7 +98,7 @@ export class Router {
 
   #match(url: string): MatchedPage {
     const { pathname, searchParams } = addressUrl(url);
-    return matchPage(pathname, searchParams);
+    return matchPage(pathname, searchParams, this.#chosen);
   }
 
   #start(url: string, anew: boolean): LoadedPage {

@@ -13,6 +13,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { focusMemory } from "./focusMemory.ts";
 import { RouterContext, type RouterState } from "./RouterContext.ts";
 import type { LoadedPage, Router } from "./Router.ts";
 import { keepPlace, keepShowing, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
@@ -72,6 +73,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   const state = useMemo<RouterState>(
     () => ({
       url: page.url,
+      reading: page.match.reading,
       pending,
       go(url, { replace = false } = {}) {
         keepPlace();
@@ -83,7 +85,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
       preload: (url) => router.preload(url),
       reload: () => show(currentUrl(), true),
     }),
-    [page.url, pending, router, show],
+    [page.url, page.match.reading, pending, router, show],
   );
 
   const { Shape } = page.route;
@@ -103,6 +105,13 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 /** The page's screen, when its code is there. */
 function ScreenOf({ page: { key, code, query, match } }: { readonly page: LoadedPage }) {
   useLayoutEffect(() => restoreScroll(), [key]);
+  useLayoutEffect(() => {
+    const stop = focusMemory.restore(match.name);
+    return () => {
+      focusMemory.keep(match.name); // What goes is still there.
+      stop();
+    };
+  }, [key, match.name]);
   return createElement(use(code), { query, params: match.params });
 }
 

@@ -10,7 +10,8 @@ interface Props {
 
 /** Shows one page as RouterRoot does, where there is no browser to go elsewhere in. A page that is not all there throws. */
 export function ServedRoot({ page: { url, code, query, match }, Frame }: Props) {
-  const state: RouterState = { url, pending: false, go: nowhere, preload: nowhere, reload: nowhere };
+  const { reading } = match;
+  const state: RouterState = { url, reading, pending: false, go: nowhere, preload: nowhere, reload: nowhere };
   return (
     <RouterContext value={state}>
       <Frame>{createElement(use(code), { query, params: match.params })}</Frame>

@@ -1,3 +1,6 @@
+import { doorWords } from "./doorWords.ts";
+
+const TEXT = doorWords.exchangeKey;
 /** What the server said to a key. */
 export type KeyAnswer =
   /** This browser is let in: by a cookie, or where it keeps none by a value that its pages send. */
@@ -19,8 +22,6 @@ export interface KeyQuestion {
 const PATH = "/session";
 const HEADER = "x-galley-session";
 
-const NO_ANSWER = "Galley does not answer. Look whether it still runs where you started it, then load this page again.";
-
 /** Exchanges the key of a link for a session, or asks which there is. */
 export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): Promise<KeyAnswer> {
   const response = await fetch(PATH, {
@@ -29,7 +30,7 @@ export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): P
     headers: { "content-type": "application/json", ...(value !== null && { [HEADER]: value }) },
     body: JSON.stringify({ key, withoutCookie }),
   }).catch(() => null);
-  if (response === null) return { kind: "refused", sentence: NO_ANSWER };
+  if (response === null) return { kind: "refused", sentence: TEXT.noAnswer };
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) return { kind: "refused", sentence: sentenceOf(answer) };
   const { session, value: given } = isAnswer(answer) ? answer : { session: "none", value: null };
@@ -46,5 +47,5 @@ function sentenceOf(refusal: unknown): string {
   const errors: unknown = typeof refusal === "object" && refusal !== null ? Reflect.get(refusal, "errors") : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const message: unknown = typeof first === "object" && first !== null ? Reflect.get(first, "message") : null;
-  return typeof message === "string" ? message : NO_ANSWER;
+  return typeof message === "string" ? message : TEXT.noAnswer;
 }

@@ -2,33 +2,33 @@ import { useCallback } from "react";
 import { algorithmWord, type DiffAlgorithm } from "#contract/algorithmWord.ts";
 import { contextWord } from "#contract/contextWord.ts";
 import { whitespaceWord, type WhitespaceMode } from "#contract/whitespaceWord.ts";
+import { useRouter } from "./useRouter.ts";
 import { useSearchParam } from "./useSearchParam.ts";
 
-/** What the address says of one thing, null where nothing, and how to put another into it. */
-type Param<T> = readonly [value: T | null, put: (value: T) => void];
+/** What holds of one thing, and how to put another into the address. */
+type Param<T> = readonly [value: T, put: (value: T) => void];
 
-/** Where the address of a page keeps how contents are compared. */
+/** How contents are compared, and where the address of a page keeps that. */
 interface CompareParams {
   readonly whitespace: Param<WhitespaceMode>;
   readonly algorithm: Param<DiffAlgorithm>;
   readonly contextLines: Param<number>;
 }
 
-/** Reads and writes how contents are compared, of which each has its own word in the address: the page's query goes by them. */
+/**
+ * Reads how the contents on this page are compared, as its query asked for them, and writes it, each as its own word in the
+ * address.
+ */
 export function useCompareParams(): CompareParams {
+  const { whitespace, algorithm, contextLines } = useRouter().reading.options;
   return {
-    whitespace: useWord("w", whitespaceWord),
-    algorithm: useWord("diff", algorithmWord),
-    contextLines: useWord("context", contextWord),
+    whitespace: [whitespace, usePut("w", whitespaceWord)],
+    algorithm: [algorithm, usePut("diff", algorithmWord)],
+    contextLines: [contextLines, usePut("context", contextWord)],
   };
 }
 
-interface Word<T> {
-  readonly read: (word: string | null) => T | null;
-  readonly write: (value: T) => string;
-}
-
-function useWord<T>(name: string, word: Word<T>): Param<T> {
-  const [value, set] = useSearchParam(name);
-  return [word.read(value), useCallback((next) => set(word.write(next)), [set, word])];
+function usePut<T>(name: string, word: { readonly write: (value: T) => string }): (value: T) => void {
+  const [, set] = useSearchParam(name);
+  return useCallback((next) => set(word.write(next)), [set, word]);
 }

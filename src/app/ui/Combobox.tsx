@@ -2,9 +2,9 @@ import * as Ariakit from "@ariakit/react";
 import { useId, useState, type KeyboardEvent } from "react";
 import { Spinner } from "./Spinner.tsx";
 import "./Combobox.css";
+import { uiWords } from "./uiWords.ts";
 
-const LOADING = "Looking";
-const NOTHING = "Nothing fits; what is typed is taken as it stands";
+const TEXT = uiWords.combobox;
 
 export type ComboboxSuggestion = {
   readonly value: string;
@@ -41,7 +41,7 @@ export function Combobox({
   loading = false,
   onPick,
   placeholder,
-  emptyText = NOTHING,
+  emptyText = TEXT.nothing,
   note,
   error,
 }: ComboboxProps) {
@@ -117,7 +117,7 @@ export function Combobox({
         )}
         {suggestions.length === 0 && (
           <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
-            {loading ? LOADING : emptyText}
+            {loading ? TEXT.loading : emptyText}
           </div>
         )}
       </Ariakit.ComboboxPopover>

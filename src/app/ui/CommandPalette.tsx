@@ -1,6 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import { SearchIcon } from "@primer/octicons-react";
 import { useMemo, type ReactElement } from "react";
+import { heldKeys } from "./heldKeys.ts";
 import { Kbd } from "./Kbd.tsx";
 import { liveRegions } from "./liveRegions.ts";
 import { Marked } from "./Marked.tsx";
@@ -8,11 +9,10 @@ import { rankCommands, type RankedCommand } from "./rankCommands.ts";
 import { Spinner } from "./Spinner.tsx";
 import { useOnceOpen } from "./useOnceOpen.ts";
 import "./CommandPalette.css";
+import { uiWords } from "./uiWords.ts";
 
-const TITLE = "Command palette";
-const PLACEHOLDER = "Type a command or a name";
-const NOTHING = "Nothing fits";
-const LOADING = "Looking";
+const TEXT = uiWords.commandPalette;
+
 /** Rows drawn at most: more than anyone scrolls through, few enough to stay instant. */
 const LIMIT = 80;
 
@@ -50,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function LivePalette({
-  title = TITLE,
+  title = TEXT.title,
   open,
   onClose,
   commands,
@@ -58,8 +58,8 @@ function LivePalette({
   sought = query,
   onQueryChange,
   loading = false,
-  placeholder = PLACEHOLDER,
-  emptyText = NOTHING,
+  placeholder = TEXT.placeholder,
+  emptyText = TEXT.nothing,
 }: CommandPaletteProps) {
   const dialog = Ariakit.useDialogStore({
     open,
@@ -75,6 +75,11 @@ function LivePalette({
   function run(command: Command): void {
     onClose();
     command.run();
+  }
+
+  function takeTyped(): void {
+    const typed = heldKeys.take();
+    if (typed !== "") onQueryChange(query + typed);
   }
 
   return (
@@ -101,6 +106,7 @@ function LivePalette({
             aria-label={title}
             placeholder={placeholder}
             autoSelect="always"
+            onFocus={takeTyped}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -119,8 +125,8 @@ function LivePalette({
           ))}
         </Ariakit.ComboboxList>
         <p className="CommandPalette-status" role="status">
-          {groups.length === 0 && (loading ? LOADING : emptyText)}
-          {left > 0 && `${left} more fit; type on to narrow them down`}
+          {groups.length === 0 && (loading ? TEXT.loading : emptyText)}
+          {left > 0 && TEXT.moreFitType(left)}
         </p>
       </Ariakit.ComboboxProvider>
     </Ariakit.Dialog>

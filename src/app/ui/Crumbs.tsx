@@ -3,9 +3,9 @@ import { IconButton } from "./IconButton.tsx";
 import { Link } from "./Link.tsx";
 import { Menu } from "./Menu.tsx";
 import "./Crumbs.css";
+import { uiWords } from "./uiWords.ts";
 
-const LABEL = "Where you are";
-const MORE = "Further up";
+const TEXT = uiWords.crumbs;
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
@@ -16,12 +16,12 @@ export type Crumb = { readonly label: string; readonly to?: string };
 export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
   const early = items.slice(0, -2);
   return (
-    <nav className="Crumbs" aria-label={LABEL}>
+    <nav className="Crumbs" aria-label={TEXT.label}>
       {early.length > 0 && (
         <div className="Crumbs-more">
           <Menu
-            label={MORE}
-            trigger={<IconButton size="small" label={MORE} icon={<KebabHorizontalIcon />} />}
+            label={TEXT.more}
+            trigger={<IconButton size="small" label={TEXT.more} icon={<KebabHorizontalIcon />} />}
             items={early.flatMap(({ label, to }) => (to === undefined ? [] : [{ kind: "link", label, to } as const]))}
           />
         </div>

@@ -5,8 +5,9 @@ import { IconButton } from "./IconButton.tsx";
 import { liveRegions } from "./liveRegions.ts";
 import { useOnceOpen } from "./useOnceOpen.ts";
 import "./Dialog.css";
+import { uiWords } from "./uiWords.ts";
 
-const CLOSE = "Close";
+const TEXT = uiWords.dialog;
 
 export type DialogProps = {
   readonly open: boolean;
@@ -42,7 +43,7 @@ export function Dialog({ open, onClose, title, children, footer, size = "medium"
       <div className="Dialog-body">{children}</div>
       {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
       <div className="Dialog-close">
-        <Ariakit.DialogDismiss render={<IconButton label={CLOSE} keys="Escape" icon={<XIcon />} />} />
+        <Ariakit.DialogDismiss render={<IconButton label={TEXT.close} keys="Escape" icon={<XIcon />} />} />
       </div>
     </Ariakit.Dialog>
   );

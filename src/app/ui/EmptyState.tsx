@@ -19,7 +19,7 @@ export function EmptyState({ title, children, actions, icon, level = 2 }: EmptyS
       {icon !== undefined && <div className="EmptyState-icon">{icon}</div>}
       <Heading className="EmptyState-title">{title}</Heading>
       <div className="EmptyState-text">{children}</div>
-      {actions !== undefined && <div className="EmptyState-actions">{actions}</div>}
+      {actions !== undefined && actions !== false && <div className="EmptyState-actions">{actions}</div>}
     </section>
   );
 }

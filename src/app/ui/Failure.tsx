@@ -2,8 +2,9 @@ import { AlertIcon, SyncIcon } from "@primer/octicons-react";
 import { Button } from "./Button.tsx";
 import { Link } from "./Link.tsx";
 import "./Failure.css";
+import { uiWords } from "./uiWords.ts";
 
-const TRY_AGAIN = "Try again";
+const TEXT = uiWords.failure;
 
 export type FailureProps = {
   readonly title: string;
@@ -34,7 +35,7 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
           <div className="Failure-actions">
             {onRetry !== undefined && (
               <Button icon={<SyncIcon />} busy={retrying} onClick={onRetry}>
-                {TRY_AGAIN}
+                {TEXT.tryAgain}
               </Button>
             )}
             {links.map(({ label, to }) => (

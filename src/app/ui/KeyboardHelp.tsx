@@ -5,9 +5,10 @@ import type { Shortcut } from "./shortcuts.ts";
 import { useShortcut } from "./useShortcut.ts";
 import { useShortcutRegistry } from "./useShortcutRegistry.ts";
 import "./KeyboardHelp.css";
+import { shortcutGroups } from "./shortcutGroups.ts";
+import { uiWords } from "./uiWords.ts";
 
-const TITLE = "Keyboard shortcuts";
-const GROUP = "General";
+const TEXT = uiWords.keyboardHelp;
 
 export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
@@ -15,10 +16,10 @@ export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange:
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
-  useShortcut("?", TITLE, GROUP, () => onOpenChange(true));
+  useShortcut("?", TEXT.title, shortcutGroups.general, () => onOpenChange(true));
 
   return (
-    <Dialog open={open} onClose={() => onOpenChange(false)} title={TITLE} size="large">
+    <Dialog open={open} onClose={() => onOpenChange(false)} title={TEXT.title} size="large">
       <div className="KeyboardHelp" tabIndex={-1} data-autofocus="true">
         {Array.from(byGroup(shortcuts), ([group, members]) => (
           <section key={group} className="KeyboardHelp-group">
@@ -44,7 +45,11 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
 function byGroup(shortcuts: readonly Shortcut[]): ReadonlyMap<string, readonly Shortcut[]> {
   const groups = new Map<string, Shortcut[]>();
   for (const shortcut of shortcuts) {
-    const members = groups.get(shortcut.group) ?? [];
+    if (shortcut.keys === "") continue;
+    const known = groups.get(shortcut.group) ?? [];
+    const isWay = shortcut.group === shortcutGroups.go;
+    // Where a page has keys of its repository lead elsewhere, they do that and nothing else.
+    const members = isWay ? known.filter(({ keys }) => keys !== shortcut.keys) : known;
     const listed = members.some(({ keys, label }) => keys === shortcut.keys && label === shortcut.label);
     if (!listed) groups.set(shortcut.group, [...members, shortcut]);
   }

@@ -2,8 +2,9 @@ import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, XIcon } from "@primer/o
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./Notice.css";
+import { uiWords } from "./uiWords.ts";
 
-const DISMISS = "Dismiss";
+const TEXT = uiWords.notice;
 
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
   info: <InfoIcon />,
@@ -28,7 +29,7 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
       <span className="Notice-icon">{ICONS[tone]}</span>
       <div className="Notice-text">{children}</div>
       {actions}
-      {onDismiss !== undefined && <IconButton label={DISMISS} size="small" icon={<XIcon />} onClick={onDismiss} />}
+      {onDismiss !== undefined && <IconButton label={TEXT.dismiss} size="small" icon={<XIcon />} onClick={onDismiss} />}
     </div>
   );
 }

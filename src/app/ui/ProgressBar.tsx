@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import "./ProgressBar.css";
+import { uiWords } from "./uiWords.ts";
 
-const LABEL = "Loading the page";
+const TEXT = uiWords.progressBar;
+
 /** What is ready within this many milliseconds shows no bar: it would only flicker. */
 const DELAY = 150;
 
@@ -18,5 +20,5 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
     };
   }, [pending]);
 
-  return pending && late ? <div className="ProgressBar" role="progressbar" aria-label={LABEL} /> : null;
+  return pending && late ? <div className="ProgressBar" role="progressbar" aria-label={TEXT.label} /> : null;
 }

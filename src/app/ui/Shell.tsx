@@ -1,5 +1,5 @@
 import { PortalContext } from "@ariakit/react";
-import { QuestionIcon, SearchIcon } from "@primer/octicons-react";
+import { GearIcon, QuestionIcon, SearchIcon } from "@primer/octicons-react";
 import { useState, type ReactNode } from "react";
 import { ariaKeys } from "./ariaKeys.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -11,13 +11,11 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import "./Shell.css";
+import { uiWords } from "./uiWords.ts";
 
-const SKIP = "Skip to the content";
-const BRAND = "Galley";
-const PALETTE = "Command palette";
-const PALETTE_PROMPT = "Search or jump to";
+const TEXT = uiWords.shell;
 const PALETTE_KEYS = "Mod+K";
-const HELP = "Keyboard shortcuts";
+const SETTINGS_KEYS = ",";
 const MAIN = "main";
 
 export type ShellProps = {
@@ -25,12 +23,13 @@ export type ShellProps = {
   /** What this page offers in the header, before what every page offers. */
   readonly actions?: ReactNode;
   readonly onOpenPalette: () => void;
+  readonly onOpenSettings: () => void;
   readonly onOpenHelp: () => void;
   readonly children: ReactNode;
 };
 
 /** The frame of every page: a header that stays, a sign that the next page is on its way, and the page. */
-export function Shell({ crumbs, actions, onOpenPalette, onOpenHelp, children }: ShellProps) {
+export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
   // Menus and tooltips open inside of a landmark, where those who go by landmarks find them.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
@@ -38,18 +37,18 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenHelp, children }: 
     <PortalContext value={overlays}>
       <div className="Shell">
         <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
-          {SKIP}
+          {TEXT.skip}
         </a>
         <header className="Shell-header">
           <ProgressBar pending={pending} />
           <Link className="Shell-brand" to="/">
             <Mark />
-            <span className="Shell-name">{BRAND}</span>
+            <span className="Shell-name">{TEXT.brand}</span>
           </Link>
           <div className="Shell-crumbs">{crumbs}</div>
           <div className="Shell-actions">
             {actions}
-            <Tooltip label={PALETTE} keys={PALETTE_KEYS}>
+            <Tooltip label={TEXT.palette} keys={PALETTE_KEYS}>
               <button
                 type="button"
                 className="Shell-palette"
@@ -57,14 +56,17 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenHelp, children }: 
                 onClick={onOpenPalette}
               >
                 <SearchIcon />
-                <span className="Shell-prompt">{PALETTE_PROMPT}</span>
+                <span className="Shell-prompt">{TEXT.palettePrompt}</span>
                 <span className="Shell-keys" aria-hidden="true">
                   <Kbd keys={PALETTE_KEYS} />
                 </span>
               </button>
             </Tooltip>
-            <ThemeMenu />
-            <IconButton label={HELP} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
+            <span className="Shell-theme">
+              <ThemeMenu />
+            </span>
+            <IconButton label={TEXT.settings} keys={SETTINGS_KEYS} icon={<GearIcon />} onClick={onOpenSettings} />
+            <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
           </div>
         </header>
         <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>

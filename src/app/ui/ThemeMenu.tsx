@@ -3,27 +3,28 @@ import { useSyncExternalStore, type ReactElement } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { Menu } from "./Menu.tsx";
 import { theme, type Theme } from "./theme.ts";
+import { uiWords } from "./uiWords.ts";
 
-const LABEL = "Theme";
+const TEXT = uiWords.themeMenu;
 const ICONS: Readonly<Record<Theme, ReactElement>> = {
   system: <DeviceDesktopIcon />,
   light: <SunIcon />,
   dark: <MoonIcon />,
 };
 const CHOICES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: "system", label: "As the system" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: TEXT.asTheSystem },
+  { value: "light", label: TEXT.light },
+  { value: "dark", label: TEXT.dark },
 ];
 
 /** Lets the reader choose light, dark or what the system says. */
 export function ThemeMenu() {
-  const current = useSyncExternalStore(theme.subscribe, theme.current, theme.kept);
+  const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
     <Menu
-      label={LABEL}
+      label={TEXT.label}
       align="end"
-      trigger={<IconButton label={LABEL} icon={ICONS[current]} />}
+      trigger={<IconButton label={TEXT.label} icon={ICONS[current]} />}
       items={CHOICES.map(({ value, label }) => ({
         kind: "choice",
         label,

@@ -6,11 +6,10 @@ import { ToastContext, type Toast } from "./useToast.ts";
 import { useAnnounce } from "./useAnnounce.ts";
 import { useShortcut } from "./useShortcut.ts";
 import "./Toaster.css";
+import { shortcutGroups } from "./shortcutGroups.ts";
+import { uiWords } from "./uiWords.ts";
 
-const UNDO = "Undo";
-const UNDO_HINT = "Undo what was just done";
-const CLOSE = "Close";
-const GROUP = "General";
+const TEXT = uiWords.toaster;
 const KEYS = "u";
 /** How long a sentence stays, and one with a deed in it, in milliseconds. */
 const [PLAIN_MS, UNDO_MS] = [4000, 10_000];
@@ -49,7 +48,7 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
     return () => clearTimeout(timer);
     // A toast is a new object each time it is shown.
   }, [toast, canUndo, isHeld, onEnd]);
-  useShortcut(KEYS, UNDO_HINT, GROUP, run, { enabled: canUndo });
+  useShortcut(KEYS, TEXT.undoHint, shortcutGroups.general, run, { enabled: canUndo });
   return (
     <div
       className="Toast"
@@ -61,11 +60,11 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
     >
       <span className="Toast-text">{text}</span>
       {canUndo && (
-        <Button size="small" keys={KEYS} hint={UNDO_HINT} onClick={run}>
-          {UNDO}
+        <Button size="small" keys={KEYS} hint={TEXT.undoHint} onClick={run}>
+          {TEXT.undo}
         </Button>
       )}
-      <IconButton size="small" label={CLOSE} icon={<XIcon />} side="top" onClick={onEnd} />
+      <IconButton size="small" label={TEXT.close} icon={<XIcon />} side="top" onClick={onEnd} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ownsChord } from "./ownsChord.ts";
 import { parseKeys, type KeyChord } from "./parseKeys.ts";
 
 export type Shortcut = {
+  /** None for what is done by the palette and by a button, and too seldom for keys. */
   readonly keys: string;
   readonly label: string;
   readonly group: string;
@@ -58,7 +59,7 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
 
   return {
     add(shortcut) {
-      const entry: Entry = { shortcut, chords: parseKeys(shortcut.keys) };
+      const entry: Entry = { shortcut, chords: shortcut.keys === "" ? [] : parseKeys(shortcut.keys) };
       change([...entries, entry]);
       return () => change(entries.filter((other) => other !== entry));
     },

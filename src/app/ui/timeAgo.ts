@@ -1,4 +1,7 @@
-const WORDS = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+import { uiWords } from "./uiWords.ts";
+
+const TEXT = uiWords.timeAgo;
+const FORMAT = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
 /** The largest unit that is reached, in minutes each; months and years are the calendar's average. */
 const UNITS = [
@@ -15,7 +18,7 @@ export function timeAgo(then: number, now: number): string {
   const difference = then - now;
   for (const [unit, minutes] of UNITS) {
     const count = Math.trunc(difference / minutes);
-    if (count !== 0) return WORDS.format(count, unit);
+    if (count !== 0) return FORMAT.format(count, unit);
   }
-  return "just now";
+  return TEXT.now;
 }

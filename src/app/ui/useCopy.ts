@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAnnounce } from "./useAnnounce.ts";
+import { uiWords } from "./uiWords.ts";
 
-const COPIED = "Copied";
-const REFUSED = "The browser did not allow copying";
+const TEXT = uiWords.useCopy;
+
 /** How long the outcome stays, in milliseconds. */
 const SHOWN = 2000;
 
@@ -31,11 +32,11 @@ export function useCopy(): CopyState {
         announce(said);
       };
       navigator.clipboard.writeText(text).then(
-        () => say(COPIED),
-        () => say(REFUSED),
+        () => say(TEXT.copied),
+        () => say(TEXT.refused),
       );
     },
     [announce],
   );
-  return { outcome, isCopied: outcome === COPIED, copy };
+  return { outcome, isCopied: outcome === TEXT.copied, copy };
 }

@@ -3,9 +3,14 @@ export interface Visitor {
   readonly isApple: boolean;
   /** Whether the window has room for two columns of code. */
   readonly isWide: boolean;
+  /** Whether it has room for a margin beside the code. */
+  readonly isRoomy?: boolean;
   /** Of the window, in pixels. */
   readonly height: number;
-  /** What the browser keeps, by the keys of `localChoice`. */
+  /** The languages that it asks for, the dearest first, and its time zone; a server's own where they are not known. */
+  readonly languages?: readonly string[];
+  readonly timeZone?: string | undefined;
+  /** What its reader chose, by the names of `choices`. */
   readonly choices: ReadonlyMap<string, string>;
 }
 

@@ -1,9 +1,9 @@
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import type { Galley } from "#cli/ask/Galley.ts";
 
 /** What one call of an agent is answered with. */
 export interface McpCall {
-  /** The room of the agent's reviews, opened for this call. */
-  readonly room: ReviewRoom;
+  /** Whoever answers for the repository, asked in the agent's name. */
+  readonly galley: Galley;
   /** By review, the ids of what this agent has been shown: what is said besides is new to it. */
   readonly shown: Map<string, ReadonlySet<string>>;
   /** Fires when the agent cancels the call or goes away. */

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
-import { refreshWorktree } from "#cli/reviews/refreshWorktree.ts";
-import { addComment } from "#server/reviews/comments/addComment.ts";
+import { addRemark } from "#cli/deeds/addRemark.ts";
+import { chosenReview } from "#cli/reviews/chosenReview.ts";
 import type { McpTool } from "./McpTool.ts";
 import { reviewArgument } from "./reviewArgument.ts";
 
@@ -24,16 +23,16 @@ export const commentTool: McpTool = {
     kind: { enum: ["blocking", "note"], description: "Whether something has to happen before the change goes in." },
   },
   needs: ["body"],
-  async run({ room }, given) {
+  async run({ galley }, given) {
     const body = given.text("body");
     const path = given.textIfAny("path") ?? null;
     const startLine = given.countIfAny("start_line", 1, LINE_MAX) ?? null;
     const endLine = given.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
     if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
-    const anchor = { path, startLine, endLine, side: given.oneOf("side", ["new", "old"], "new"), commit: null };
-    const kind = given.oneOf("kind", ["blocking", "note"], "blocking");
-    const { revision } = await refreshWorktree(room, given.textIfAny("review"));
-    const { comment } = await addComment(room, { key: randomUUID(), review: revision, anchor, body, kind });
-    return { text: `Written: remark ${comment}`, facts: { id: comment, review: revision } };
+    const side = given.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
+    const kind = given.oneOf("kind", ["blocking", "note"], "blocking") === "note" ? "NOTE" : "BLOCKING";
+    const { id: review, revision } = await chosenReview(galley, given.textIfAny("review"), true);
+    const id = await addRemark(galley, { review, anchor: { path, startLine, endLine, side }, body, kind });
+    return { text: `Written: remark ${id}`, facts: { id, review: revision } };
   },
 };

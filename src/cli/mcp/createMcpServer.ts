@@ -14,8 +14,7 @@ import {
   type ServerRequest,
 } from "@modelcontextprotocol/sdk/types.js";
 import { GalleyError } from "#contract/errors.ts";
-import { openReviewRoom } from "#server/reviews/viewer/openReviewRoom.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { OpenGalley } from "#cli/ask/openGalley.ts";
 import { failureText } from "./failureText.ts";
 import type { McpCall } from "./McpCall.ts";
 import { prompts } from "./prompts.ts";
@@ -24,7 +23,8 @@ import { ToolArguments } from "./ToolArguments.ts";
 import { tools } from "./tools.ts";
 
 export interface McpServerOptions {
-  readonly repository: Repository;
+  /** Finds whoever answers for the repository, for an agent of a name; once, when its program has said its own. */
+  readonly galleyFor: (agent: string) => Promise<OpenGalley>;
   readonly version: string;
   /** What the agent is called; where null as its program calls itself. */
   readonly agent: string | null;
@@ -39,8 +39,9 @@ const INSTRUCTIONS =
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Makes the server that agents talk to, over whatever transport: tools, resources and prompts upon one repository's reviews. */
-export function createMcpServer({ repository, version, agent, log }: McpServerOptions): Server {
+export function createMcpServer({ galleyFor, version, agent, log }: McpServerOptions): Server {
   const shown = new Map<string, ReadonlySet<string>>();
+  let opening: Promise<OpenGalley> | null = null;
   const server = new Server(
     { name: "galley", title: "Galley", version },
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
@@ -48,8 +49,9 @@ export function createMcpServer({ repository, version, agent, log }: McpServerOp
 
   async function callOf({ signal, _meta, sendNotification }: Extra): Promise<McpCall> {
     const { progressToken } = _meta ?? {};
+    opening ??= galleyFor(agent ?? nameOf(server.getClientVersion()?.name));
     return {
-      room: await openReviewRoom(repository, { signal }, agent ?? nameOf(server.getClientVersion()?.name)),
+      galley: await opening,
       shown,
       signal,
       progress(seconds, of, says) {
@@ -98,7 +100,7 @@ export function createMcpServer({ repository, version, agent, log }: McpServerOp
   });
   server.setRequestHandler(ListResourcesRequestSchema, (_, extra) =>
     orFail(async () => ({
-      resources: (await resources.list((await callOf(extra)).room)).map((one) => ({ ...one, mimeType: MARKDOWN })),
+      resources: (await resources.list((await callOf(extra)).galley)).map((one) => ({ ...one, mimeType: MARKDOWN })),
     })),
   );
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({

@@ -1,7 +1,4 @@
-import { chooseReview } from "#cli/reviews/chooseReview.ts";
-import { readSince } from "#cli/arguments/readSince.ts";
-import { saidBefore } from "#cli/reviews/saidBefore.ts";
-import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
+import { chosenRemarks } from "#cli/reviews/chosenRemarks.ts";
 import type { McpTool } from "./McpTool.ts";
 import { remarkPage } from "./remarkPage.ts";
 import { reviewArgument } from "./reviewArgument.ts";
@@ -22,12 +19,11 @@ export const listRemarksTool: McpTool = {
     after: { type: "string", description: "The id of the last remark of the page before." },
   },
   needs: [],
-  async run({ room, shown }, given) {
-    const review = await chooseReview(room, given.textIfAny("review"));
-    const since = readSince(review, given.textIfAny("since"));
-    const remarks = await gatherRemarks(room, review, { isOpen: given.flag("open", true), since });
+  async run({ galley, shown }, given) {
+    const wanted = { isOpen: given.flag("open", true), since: given.textIfAny("since") };
+    const { review, remarks, said } = await chosenRemarks(galley, given.textIfAny("review"), wanted);
     const page = remarkPage(remarks, given.textIfAny("after"));
-    shown.set(review.revision, saidBefore(review, null));
+    shown.set(review, said);
     return page;
   },
 };

@@ -1,8 +1,6 @@
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { isListed } from "#server/reviews/book/isListed.ts";
-import { isUnderReview } from "#server/reviews/book/isUnderReview.ts";
-import { reviewReport } from "#cli/output/reviewReport.ts";
+import { listedReviews } from "#cli/reviews/listedReviews.ts";
 import { tableText } from "#cli/output/tableText.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
@@ -22,15 +20,14 @@ export const listReviewsTool: McpTool = {
     after: { type: "string", description: "The id of the last review of the page before." },
   },
   needs: [],
-  async run({ room }, given) {
+  async run({ galley }, given) {
     const isAll = given.flag("all", false);
     const after = given.textIfAny("after");
-    const booked = await room.book.reviews();
-    const reviews = booked.filter((review) => isListed(review) && (isAll || isUnderReview(review)));
-    const begin = after === undefined ? 0 : reviews.findIndex(({ revision }) => revision === after) + 1;
+    const reviews = await listedReviews(galley, isAll);
+    const begin = after === undefined ? 0 : reviews.findIndex(({ id }) => id === after) + 1;
     if (after !== undefined && begin === 0)
       throw new GalleyError("NOT_FOUND", `No listed review has the id ${JSON.stringify(after)}.`);
-    const page = reviews.slice(begin, begin + MCP_REVIEWS_MAX).map(reviewReport);
+    const page = reviews.slice(begin, begin + MCP_REVIEWS_MAX);
     const rows = page.map(({ id, state, openThreads, branch, author, title }) => [
       id.slice(0, 12),
       state,

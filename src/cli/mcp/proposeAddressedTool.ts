@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { addressedBy } from "#cli/reviews/addressedBy.ts";
-import { findRemark } from "#cli/reviews/findRemark.ts";
-import { reply } from "#server/reviews/comments/reply.ts";
+import { answerRemark } from "#cli/deeds/answerRemark.ts";
+import { chosenRemark } from "#cli/reviews/chosenRemark.ts";
 import type { McpTool } from "./McpTool.ts";
 
 /** Proposes that a remark is done; its reader decides. */
@@ -20,15 +18,19 @@ export const proposeAddressedTool: McpTool = {
     },
   },
   needs: ["id", "body"],
-  async run({ room }, given) {
+  async run({ galley }, given) {
     const body = given.text("body");
-    const { review, thread, comment: parent } = await findRemark(room, given.text("id"));
-    const addressed = await addressedBy(room, review, given.textIfAny("revision"));
-    const answer = { key: randomUUID(), review: review.revision, thread: thread.root.item.id, parent, body, addressed };
-    const { comment } = await reply(room, answer);
+    const { review, thread, oid } = await chosenRemark(galley, given.text("id"));
+    const { id, addressed } = await answerRemark(galley, {
+      thread: thread.id,
+      replyTo: oid,
+      body,
+      isAddressed: true,
+      addressedBy: given.textIfAny("revision") ?? null,
+    });
     return {
-      text: `Proposed: answer ${comment} says that ${addressed} did it. The remark stays open until its reader has looked.`,
-      facts: { id: comment, review: review.revision, by: addressed },
+      text: `Proposed: answer ${id} says that ${addressed} did it. The remark stays open until its reader has looked.`,
+      facts: { id, review: review.revision, by: addressed },
     };
   },
 };

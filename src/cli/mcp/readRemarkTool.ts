@@ -1,5 +1,5 @@
-import { findRemark } from "#cli/reviews/findRemark.ts";
-import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
+import { chosenRemark } from "#cli/reviews/chosenRemark.ts";
+import { chosenRemarks } from "#cli/reviews/chosenRemarks.ts";
 import { remarksText } from "#server/reviews/remarks/remarksText.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
@@ -16,15 +16,15 @@ export const readRemarkTool: McpTool = {
     offset: { type: "integer", minimum: 0, description: "Where a long text goes on." },
   },
   needs: ["id"],
-  async run({ room }, given) {
-    const { review, thread } = await findRemark(room, given.text("id"));
-    const [remark] = await gatherRemarks(room, { ...review, threads: [thread] }, { isOpen: false, since: null });
+  async run({ galley }, given) {
+    const { review, thread, rootOid: id } = await chosenRemark(galley, given.text("id"));
+    const { remarks } = await chosenRemarks(galley, review.revision, { isOpen: false, roots: [id] });
+    const [remark] = remarks;
     const { text, next } = pieceOf(
-      remark === undefined ? "It was withdrawn." : remarksText([remark]),
+      remark === undefined ? "It was taken back." : remarksText([remark]),
       given.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER),
     );
     const authors = remark?.comments.map(({ author, agent }) => agent ?? author.name ?? author.email) ?? [];
-    const { id } = thread.root.item;
     const more = next === null ? [] : [`It goes on: ask again with offset ${next}.`];
     return {
       text: [`Remark ${id}`, fenced("remarks and code", authors, text), ...more].join("\n"),

@@ -1,6 +1,5 @@
-import { chooseReview } from "#cli/reviews/chooseReview.ts";
-import { reviewReport } from "#cli/output/reviewReport.ts";
 import { reviewText } from "#cli/output/reviewText.ts";
+import { chosenReport } from "#cli/reviews/chosenReport.ts";
 import { reviewArgument } from "./reviewArgument.ts";
 import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
@@ -15,8 +14,8 @@ export const readReviewTool: McpTool = {
   reads: true,
   takes: { review: reviewArgument, offset: { type: "integer", minimum: 0, description: "Where a long text goes on." } },
   needs: [],
-  async run({ room }, given) {
-    const report = reviewReport(await chooseReview(room, given.textIfAny("review")));
+  async run({ galley }, given) {
+    const report = await chosenReport(galley, given.textIfAny("review"));
     const offset = given.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER);
     const { text, next } = pieceOf(reviewText(report), offset);
     const { id, base, head } = report;

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { findRemark } from "#cli/reviews/findRemark.ts";
-import { reply } from "#server/reviews/comments/reply.ts";
+import { answerRemark } from "#cli/deeds/answerRemark.ts";
+import { chosenRemark } from "#cli/reviews/chosenRemark.ts";
 import type { McpTool } from "./McpTool.ts";
 
 /** Answers a remark. */
@@ -14,11 +13,10 @@ export const replyTool: McpTool = {
     body: { type: "string", description: "Markdown." },
   },
   needs: ["id", "body"],
-  async run({ room }, given) {
+  async run({ galley }, given) {
     const body = given.text("body");
-    const { review, thread, comment: parent } = await findRemark(room, given.text("id"));
-    const answer = { key: randomUUID(), review: review.revision, thread: thread.root.item.id, parent, body };
-    const { comment } = await reply(room, answer);
-    return { text: `Written: answer ${comment}`, facts: { id: comment, review: review.revision } };
+    const { review, thread, oid } = await chosenRemark(galley, given.text("id"));
+    const { id } = await answerRemark(galley, { thread: thread.id, replyTo: oid, body });
+    return { text: `Written: answer ${id}`, facts: { id, review: review.revision } };
   },
 };

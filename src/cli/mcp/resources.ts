@@ -1,9 +1,8 @@
-import { chooseReview } from "#cli/reviews/chooseReview.ts";
-import { isListed } from "#server/reviews/book/isListed.ts";
-import { isUnderReview } from "#server/reviews/book/isUnderReview.ts";
+import type { Galley } from "#cli/ask/Galley.ts";
+import { chosenReview } from "#cli/reviews/chosenReview.ts";
+import { listedReviews } from "#cli/reviews/listedReviews.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX } from "#contract/limits.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
 import { listRemarksTool } from "./listRemarksTool.ts";
 import { listReviewsTool } from "./listReviewsTool.ts";
 import type { McpCall } from "./McpCall.ts";
@@ -22,9 +21,9 @@ export interface AgentResource {
   readonly description: string;
 }
 
-async function list(room: ReviewRoom): Promise<readonly AgentResource[]> {
-  const reviews = (await room.book.reviews()).filter((review) => isListed(review) && isUnderReview(review));
-  const each = reviews.slice(0, MCP_REVIEWS_MAX).flatMap(({ revision, openThreads }) => {
+async function list(galley: Galley): Promise<readonly AgentResource[]> {
+  const reviews = await listedReviews(galley, false);
+  const each = reviews.slice(0, MCP_REVIEWS_MAX).flatMap(({ id: revision, openThreads }) => {
     const id = revision.slice(0, 12);
     return [
       { uri: `galley://review/${revision}`, name: `Review ${id}`, description: "What it is about." },
@@ -45,7 +44,7 @@ async function read(call: McpCall, uri: string): Promise<string> {
     throw new GalleyError("BAD_INPUT", `${JSON.stringify(uri)} is the address of nothing here.`, {
       next: `There are ${REVIEWS}, ${TEMPLATES.map(({ uriTemplate }) => uriTemplate).join(", ")}.`,
     });
-  const { revision } = await chooseReview(call.room, id);
+  const { revision } = await chosenReview(call.galley, id);
   return ask(part === undefined ? readReviewTool : listRemarksTool, { review: revision });
 }
 

@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { openRepository } from "#server/git/openRepository.ts";
-import { roomOf } from "#server/reviews/book/roomOf.ts";
+import { openGalley, type OpenGalley } from "#cli/ask/openGalley.ts";
+import { locateRepository } from "#server/git/disk/locateRepository.ts";
 import { createMcpServer } from "./createMcpServer.ts";
 
 export interface McpOptions {
@@ -15,9 +15,15 @@ export interface McpOptions {
 
 /** Talks to an agent's program over standard input and output until that closes the one, or the person ends it. */
 export async function serveMcp({ path, version, agent, signal, log }: McpOptions): Promise<void> {
-  const repository = await openRepository(path);
+  await locateRepository(path);
+  const opened: OpenGalley[] = [];
+  const galleyFor = async (name: string): Promise<OpenGalley> => {
+    const galley = await openGalley(path, name, log);
+    opened.push(galley);
+    return galley;
+  };
   try {
-    const server = createMcpServer({ repository, version, agent, log });
+    const server = createMcpServer({ galleyFor, version, agent, log });
     server.onerror = (error) => log(`mcp: ${error.message}`);
     const ended = new Promise<void>((resolve) => {
       process.stdin.once("end", resolve);
@@ -28,8 +34,7 @@ export async function serveMcp({ path, version, agent, signal, log }: McpOptions
     await server.connect(new StdioServerTransport());
     await ended;
     await server.close();
-    await roomOf(repository).store.close();
   } finally {
-    await repository.close();
+    await Promise.all(opened.map((galley) => galley.close()));
   }
 }

@@ -1,10 +1,8 @@
 import { MCP_WAIT_S_MAX } from "#contract/limits.ts";
-import { readSince } from "#cli/arguments/readSince.ts";
-import { refreshWorktree } from "#cli/reviews/refreshWorktree.ts";
+import { chosenRemarks } from "#cli/reviews/chosenRemarks.ts";
+import { chosenReview } from "#cli/reviews/chosenReview.ts";
 import { saidBefore } from "#cli/reviews/saidBefore.ts";
 import { waitForReader } from "#cli/reviews/waitForReader.ts";
-import { gatherRemarks } from "#server/reviews/remarks/gatherRemarks.ts";
-import { requireReview } from "#server/reviews/book/requireReview.ts";
 import type { McpTool } from "./McpTool.ts";
 import { remarkPage } from "./remarkPage.ts";
 import { reviewArgument } from "./reviewArgument.ts";
@@ -12,7 +10,11 @@ import { reviewArgument } from "./reviewArgument.ts";
 /** Clients that were told nothing else give a call up after a minute. */
 const USUAL_S = 50;
 const PROGRESS_MS = 5000;
-const SAYS = { approve: "approved", reject: "asked for changes", comment: "left remarks alone" } as const;
+const SAYS = {
+  APPROVE: ["approve", "approved"],
+  REQUEST_CHANGES: ["reject", "asked for changes"],
+  COMMENT: ["comment", "left remarks alone"],
+} as const;
 
 /** Waits until the reader hands the review back. */
 export const waitTool: McpTool = {
@@ -31,28 +33,28 @@ export const waitTool: McpTool = {
     since: { type: "string", description: "Count what was said since this patch set (2) or time (ISO 8601)." },
   },
   needs: [],
-  async run({ room, shown, signal, progress }, given) {
+  async run({ galley, shown, signal, progress }, given) {
     const most = given.countIfAny("timeout_seconds", 1, MCP_WAIT_S_MAX) ?? USUAL_S;
-    const review = await refreshWorktree(room, given.textIfAny("review"));
-    const { revision } = review;
+    const { id, revision } = await chosenReview(galley, given.textIfAny("review"), true);
     const since = given.textIfAny("since");
     const known = since === undefined ? shown.get(revision) : undefined;
-    const before = known ?? saidBefore(review, readSince(review, since));
+    const before = known ?? (await saidBefore(galley, revision, since));
     const begun = performance.now();
     const tell = (): void => progress((performance.now() - begun) / 1000, most, "waiting for the reader");
     tell();
     const timer = setInterval(tell, PROGRESS_MS);
     const ending = AbortSignal.any([signal, AbortSignal.timeout(most * 1000)]);
-    const answer = await waitForReader(room, review, before, ending).finally(() => clearInterval(timer));
+    const answer = await waitForReader(galley, id, before, ending).finally(() => clearInterval(timer));
     if (answer === null) {
       shown.set(revision, before); // what comes between two calls counts in the next
       const text = `Nobody has handed review ${revision} back yet. Call this tool again to go on waiting.`;
       return { text, facts: { review: revision, handedBack: null } };
     }
-    const now = await requireReview(room, revision);
-    shown.set(revision, saidBefore(now, null));
-    const page = remarkPage(await gatherRemarks(room, now, { isOpen: true, since: null }), undefined);
-    const head = `The reader ${SAYS[answer]} (review ${revision}). What is open:`;
-    return { text: `${head}\n\n${page.text}`, facts: { review: revision, handedBack: answer, ...page.facts } };
+    const { remarks, said } = await chosenRemarks(galley, revision, { isOpen: true });
+    shown.set(revision, said);
+    const page = remarkPage(remarks, undefined);
+    const [handedBack, says] = SAYS[answer];
+    const head = `The reader ${says} (review ${revision}). What is open:`;
+    return { text: `${head}\n\n${page.text}`, facts: { review: revision, handedBack, ...page.facts } };
   },
 };

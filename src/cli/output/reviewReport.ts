@@ -1,5 +1,54 @@
-import type { BookedReview, ReviewState } from "#server/reviews/BookedReview.ts";
+import type { reviewReport_review$data, reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
+import { fieldsOf } from "../ask/fieldsOf.ts";
+import { graphql } from "../ask/graphql.ts";
 import type { RemarkAuthor } from "#server/reviews/remarks/Remark.ts";
+import { utcMoment } from "./utcMoment.ts";
+
+/** What is asked of a review for its report. */
+export const reviewReportFields = graphql`
+  fragment reviewReport_review on Review @throwOnFieldError {
+    revision
+    title
+    body
+    state
+    author {
+      email
+    }
+    reviewers {
+      email
+    }
+    turn {
+      email
+    }
+    reviewRef
+    targetRef
+    baseOid
+    headOid
+    isPrivate
+    openThreadCount
+    commentCount
+    createdAt
+    updatedAt
+    patchSets {
+      number
+      kind
+      headOid
+      baseOid
+      at
+      isRecorded
+    }
+    verdicts {
+      by {
+        statedName
+        email
+      }
+      kind
+      at
+      isStanding
+      head
+    }
+  }
+`;
 
 export interface ReportedVerdict {
   readonly by: RemarkAuthor;
@@ -17,7 +66,7 @@ export interface ReviewReport {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly state: ReviewState;
+  readonly state: reviewReport_review$data["state"];
   readonly author: string;
   readonly reviewers: readonly string[];
   /** Whose turn it is, by their e-mail addresses. */
@@ -43,41 +92,42 @@ export interface ReviewReport {
   readonly verdicts: readonly ReportedVerdict[];
 }
 
+const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
+
 /** Says of a review what the command line shows of it. Linear in its patch sets and verdicts. */
-export function reviewReport(review: BookedReview): ReviewReport {
-  const { current, patchSets } = review;
+export function reviewReport(reported: reviewReport_review$key): ReviewReport {
+  const review = fieldsOf(reported);
+  const recorded = review.patchSets.filter(({ isRecorded }) => isRecorded);
   return {
     id: review.revision,
     title: review.title,
     description: review.body,
     state: review.state,
-    author: current.requester,
-    reviewers: current.reviewers,
-    turn: review.turn,
-    branch: current.reviewRef === "" ? null : short(current.reviewRef),
-    target: short(review.targetRef),
-    base: review.base,
-    head: review.head,
+    author: review.author.email,
+    reviewers: review.reviewers.map(({ email }) => email),
+    turn: review.turn.map(({ email }) => email),
+    branch: review.reviewRef === "" ? null : review.reviewRef,
+    target: review.targetRef,
+    base: review.baseOid ?? null,
+    head: review.headOid ?? null,
     private: review.isPrivate,
-    openThreads: review.openThreads,
+    openThreads: review.openThreadCount,
     comments: review.commentCount,
-    createdAt: iso(review.createdAt),
-    updatedAt: iso(review.updatedAt),
-    patchSets: patchSets.map(({ number, kind, head, base, at }) => ({ number, kind, head, base, at: iso(at) })),
-    verdicts: review.verdicts.map(({ by, verdict, at, stands, head }) => ({
-      by: { name: by.name, email: by.email },
-      verdict,
-      at: iso(at),
-      stands,
-      patchSet: patchSets.findLast((set) => set.head === head)?.number ?? null,
+    createdAt: utcMoment(review.createdAt),
+    updatedAt: utcMoment(review.updatedAt),
+    patchSets: recorded.map(({ number, kind, headOid, baseOid, at }) => ({
+      number,
+      kind: kind === "SNAPSHOT" ? "snapshot" : "commits",
+      head: headOid,
+      base: baseOid ?? null,
+      at: utcMoment(at),
+    })),
+    verdicts: review.verdicts.map(({ by, kind, at, isStanding, head }) => ({
+      by: { name: by.statedName ?? null, email: by.email },
+      verdict: VERDICTS[kind],
+      at: utcMoment(at),
+      stands: isStanding,
+      patchSet: recorded.findLast(({ headOid }) => headOid === head)?.number ?? null,
     })),
   };
-}
-
-function short(ref: string): string {
-  return ref.replace(/^refs\/(?:heads|remotes)\//u, "");
-}
-
-function iso(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
 }

@@ -1,12 +1,32 @@
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { secondsOf } from "#server/reviews/secondsOf.ts";
+import type { saidBeforeQuery } from "#generated/saidBeforeQuery.graphql.ts";
+import type { Galley } from "../ask/Galley.ts";
+import { graphql } from "../ask/graphql.ts";
 
-/** Gives the ids of what a review holds; what was said at or after `since`, in seconds, is left out. Linear in its comments. */
-export function saidBefore(review: BookedReview, since: number | null): ReadonlySet<string> {
-  return new Set(
-    review.threads
-      .flatMap(({ comments }) => comments)
-      .filter(({ item }) => since === null || secondsOf(item.timestamp) < since)
-      .map(({ item }) => item.id),
-  );
+const QUERY = graphql`
+  query saidBeforeQuery($slug: String!, $name: String!, $before: String) @throwOnFieldError {
+    repository(slug: $slug) {
+      chosenReview(name: $name) {
+        said(before: $before) {
+          oid
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Gives the ids of what a review holds, or of what was said in it before a patch set or a time, as a person writes it: BAD_INPUT
+ * where it is neither.
+ */
+export async function saidBefore(
+  galley: Galley,
+  review: string,
+  before: string | undefined,
+): Promise<ReadonlySet<string>> {
+  const { repository } = await galley.ask<saidBeforeQuery>(QUERY, (slug) => ({
+    slug,
+    name: review,
+    before: before ?? null,
+  }));
+  return new Set(repository.chosenReview.said.map(({ oid }) => oid));
 }

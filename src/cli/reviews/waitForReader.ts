@@ -1,8 +1,29 @@
-import { beginWaiting } from "#server/reviews/verdicts/beginWaiting.ts";
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { requireReview } from "#server/reviews/book/requireReview.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
-import { handedBack, type HandBack } from "./handedBack.ts";
+import type { waitForReaderSubscription } from "#generated/waitForReaderSubscription.graphql.ts";
+import type { Galley } from "../ask/Galley.ts";
+import { graphql } from "../ask/graphql.ts";
+
+const SUBSCRIPTION = graphql`
+  subscription waitForReaderSubscription($review: ID!) {
+    waitForReader(review: $review) {
+      review {
+        verdicts {
+          oid
+          kind
+          isStanding
+        }
+        said {
+          oid
+          asksForMore
+        }
+      }
+    }
+  }
+`;
+
+/** How a reader hands back: by a verdict, or by remarks alone. */
+export type HandBack = "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+
+type Awaited = NonNullable<NonNullable<waitForReaderSubscription["response"]["waitForReader"]>["review"]>;
 
 /**
  * Waits until somebody hands a review back, in whatever Galley on this repository: within a second of its being written; the
@@ -10,27 +31,29 @@ import { handedBack, type HandBack } from "./handedBack.ts";
  * already.
  */
 export async function waitForReader(
-  room: ReviewRoom,
-  review: BookedReview,
+  galley: Galley,
+  review: string,
   before: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<HandBack | null> {
-  let wake = (): void => undefined;
-  const end = room.store.watch(() => wake());
-  const stop = (): void => wake();
-  signal.addEventListener("abort", stop);
-  const endWaiting = await beginWaiting(room, review);
   try {
-    for (;;) {
-      const changed = new Promise<void>((resolve) => (wake = resolve)); // before reading, so that nothing is missed
-      if (signal.aborted) return null;
-      const answer = handedBack(await requireReview(room, review.revision), before);
-      if (answer !== null) return answer;
-      await changed;
+    while (!signal.aborted) {
+      const answers = galley.listen<waitForReaderSubscription>(SUBSCRIPTION, () => ({ review }), signal);
+      for await (const { waitForReader: awaited } of answers) {
+        const answer = awaited?.review ? handedBack(awaited.review, before) : null;
+        if (answer !== null) return answer;
+      }
     }
-  } finally {
-    signal.removeEventListener("abort", stop);
-    end();
-    await endWaiting();
+  } catch (error) {
+    if (!signal.aborted) throw error; // whoever ends it wants no answer
   }
+  return null;
+}
+
+/** A verdict counts more than remarks. Linear in the comments. */
+function handedBack({ verdicts, said }: Awaited, before: ReadonlySet<string>): HandBack | null {
+  const isNew = (oid: string | null | undefined): boolean => oid != null && !before.has(oid);
+  const verdict = verdicts?.findLast(({ oid, isStanding }) => isStanding === true && isNew(oid));
+  if (verdict?.kind != null) return verdict.kind;
+  return said?.some(({ oid, asksForMore }) => asksForMore === true && isNew(oid)) ? "COMMENT" : null;
 }

@@ -10,11 +10,11 @@ import { keepDrawn } from "#server/http/keepDrawn.ts";
 import { listen, type ListenOptions, type Listening } from "#server/http/listen.ts";
 import { pageAssets, type Manifest } from "#server/http/manifest.ts";
 import type { Repository } from "#server/git/openRepository.ts";
-import { roomOf } from "#server/reviews/book/roomOf.ts";
 import { announceServer } from "#server/http/sessions/announceServer.ts";
 import { linkWith } from "#server/http/sessions/linkWith.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { watchActivity } from "#server/http/watchActivity.ts";
+import { closeRepository } from "./closeRepository.ts";
 import { openRepositories } from "./openRepositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
@@ -24,6 +24,8 @@ const NOT_TOLD = "`galley open` will not find this Galley, because that could no
 export interface Served extends Listening {
   /** Makes a link to a page, by which one browser comes in, once. */
   link(path: string): string;
+  /** What the repositories are called in addresses, in their order. */
+  readonly slugs: readonly string[];
   /** For how many ms nobody read; null where nobody came yet. */
   idleMs(): number | null;
 }
@@ -40,7 +42,7 @@ export interface ServeOptions extends Omit<ListenOptions, "name"> {
  */
 export async function serve({ paths, directory, ...where }: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
-  const closeAll = () => Promise.all(repositories.map(closeOne));
+  const closeAll = () => Promise.all(repositories.map(closeRepository));
   try {
     const client = fileURLToPath(new URL("../client/", import.meta.url));
     const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
@@ -60,13 +62,15 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
         log: where.log,
       });
       return (request, response) => {
-        activity.note(response);
+        if (request.headers.authorization === undefined) activity.note(response); // a program is no reader
         return answer(request, response);
       };
     });
-    const withdraw = announce(sessions, listening, repositories, where.log);
+    const slugs = slugsOf(repositories.map(({ name }) => name));
+    const withdraw = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
+      slugs,
       link: (path) => linkWith(listening.origin, path, sessions.newKey()),
       idleMs: () => activity.idleMs(),
       async close() {
@@ -86,9 +90,9 @@ function announce(
   sessions: Sessions,
   { address, origin }: Listening,
   repositories: readonly Repository[],
+  slugs: readonly string[],
   log: (line: string) => void,
 ): () => void {
-  const slugs = slugsOf(repositories.map(({ name }) => name));
   try {
     return announceServer({
       pid: process.pid,
@@ -104,12 +108,6 @@ function announce(
     log(`${NOT_TOLD} ${error.message}`);
     return () => undefined;
   }
-}
-
-/** Closes a repository once what is being written to its reviews is there. */
-async function closeOne(repository: Repository): Promise<void> {
-  await roomOf(repository).store.close();
-  await repository.close();
 }
 
 /** Loads what draws pages, which is built of the app and stands beside this program. */

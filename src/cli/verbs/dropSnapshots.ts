@@ -1,10 +1,36 @@
-import { forgetSnapshots } from "#server/reviews/worktree/forgetSnapshots.ts";
-import { withReviews } from "../reviews/withReviews.ts";
+import type { dropSnapshotsMutation } from "#generated/dropSnapshotsMutation.graphql.ts";
+import { graphql } from "../ask/graphql.ts";
+import { withGalley } from "../ask/withGalley.ts";
+import { given } from "../deeds/given.ts";
+
+const MUTATION = graphql`
+  mutation dropSnapshotsMutation($input: DropSnapshotsInput!) {
+    dropSnapshots(input: $input) {
+      problem {
+        code
+        message
+      }
+      dropped
+      left
+    }
+  }
+`;
 
 /** Takes snapshots of a repository away, those named by their ids or all to which no review refers, and says how many. */
-export async function dropSnapshots(path: string, which: "all" | readonly string[]): Promise<string> {
-  const { dropped, stay } = await withReviews(path, (room) => forgetSnapshots(room, which));
-  const said = dropped === 1 ? "1 snapshot was dropped" : `${dropped} snapshots were dropped`;
+export async function dropSnapshots(
+  path: string,
+  which: "all" | readonly string[],
+  log: (line: string) => void = () => undefined,
+): Promise<string> {
+  const ids = which === "all" ? null : which;
+  const answer = await withGalley(
+    path,
+    (galley) => galley.ask<dropSnapshotsMutation>(MUTATION, (slug) => ({ input: { slug, ids } })),
+    { log },
+  );
+  const { dropped, left } = given(answer.dropSnapshots);
+  const said = dropped === 1 ? "1 snapshot was dropped" : `${dropped ?? 0} snapshots were dropped`;
+  const stay = left ?? 0;
   const rest =
     stay === 0
       ? ""

@@ -3,7 +3,6 @@ import { readConfig } from "#server/git/readConfig.ts";
 import { isWritable } from "#server/git/disk/isWritable.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readGit } from "#server/git/readGit.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
 import { browserOpener } from "../server/browserOpener.ts";
 import type { Finding } from "./Finding.ts";
 import { findLocks } from "./findLocks.ts";
@@ -11,9 +10,18 @@ import { findLocks } from "./findLocks.ts";
 /** Locks younger than this are of somebody who is at work. */
 const AT_WORK_MS = 10_000;
 
+/** Who writes here, as far as that is known. */
+interface KnownPerson {
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
 /** Looks at all that Galley needs in a repository and around it; nothing is changed. A process or two. */
-export async function examine(room: ReviewRoom, environment: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
-  const { git } = room;
+export async function examine(
+  git: Repository,
+  viewer: KnownPerson,
+  environment: NodeJS.ProcessEnv,
+): Promise<readonly Finding[]> {
   const [version, settings, locks, writable] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
     readConfig(git, ["notes.rewriteref"]),
@@ -42,7 +50,7 @@ export async function examine(room: ReviewRoom, environment: NodeJS.ProcessEnv):
       ["It can be written to", "It cannot be written to"],
       "Give yourself the right to write there.",
     ),
-    person(room),
+    person(viewer),
     rewriting(settings.get("notes.rewriteref")),
     lockFinding(locks.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path)),
     watching(git),
@@ -63,12 +71,11 @@ function finding(about: string, isFine: boolean, [yes, no]: readonly [string, st
   return { about, isFine, says: isFine ? yes : no, next: isFine ? null : next };
 }
 
-function person({ viewer }: ReviewRoom): Finding {
-  const { email, name } = viewer;
-  const known = `You write as ${name === null ? email : `${name} <${email}>`}`;
+function person({ name, email }: KnownPerson): Finding {
+  const known = `You write as ${name == null ? email : `${name} <${email}>`}`;
   return finding(
     "person",
-    email !== null,
+    email != null,
     [known, "Nobody knows who you are"],
     "Run `git config user.email you@example.org`.",
   );

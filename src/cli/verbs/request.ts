@@ -1,19 +1,18 @@
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import type { Galley } from "../ask/Galley.ts";
 import { optionText } from "../arguments/optionText.ts";
 import type { AskedVerb } from "../arguments/parseVerb.ts";
-import { requestOf } from "../reviews/requestOf.ts";
+import { requestReview } from "../deeds/requestReview.ts";
 
 /** Asks for a review and gives its id. */
-export async function request(room: ReviewRoom, asked: AskedVerb, body: string): Promise<string> {
+export async function request(galley: Galley, asked: AskedVerb, body: string): Promise<string> {
   const reviewers = (optionText(asked, "reviewer") ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  const head = asked.places[0] ?? "HEAD";
-  return requestOf(room, {
-    head,
-    base: optionText(asked, "base"),
-    title: optionText(asked, "title"),
+  return requestReview(galley, {
+    head: asked.places[0] ?? "HEAD",
+    base: optionText(asked, "base") ?? null,
+    title: optionText(asked, "title") ?? null,
     body,
     reviewers,
   });

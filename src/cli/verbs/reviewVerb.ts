@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_PORT } from "#contract/limits.ts";
-import { slugsOf } from "#contract/slugsOf.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { locateRepository } from "#server/git/disk/locateRepository.ts";
+import type { Galley } from "../ask/Galley.ts";
+import { withGalley } from "../ask/withGalley.ts";
 import type { Outcome } from "../output/Outcome.ts";
 import { keepServing } from "../server/keepServing.ts";
 import { openBrowser } from "../server/openBrowser.ts";
@@ -12,10 +13,8 @@ import type { AskedVerb } from "../arguments/parseVerb.ts";
 import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
 import { runningPage } from "../server/runningPage.ts";
 import { saidBefore } from "../reviews/saidBefore.ts";
-import { serve } from "../server/serve.ts";
 import type { VerbSurroundings } from "./VerbSurroundings.ts";
 import { waitOutcome } from "./waitOutcome.ts";
-import { withReviews } from "../reviews/withReviews.ts";
 
 /** How long the page of whoever handed back may take to hear that it was written. */
 const LAST_ANSWER_MS = 1000;
@@ -43,17 +42,17 @@ interface Shown {
 export async function reviewVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
   const { directory, signal, tell } = surroundings;
   const path = resolve(directory, optionText(asked, "repo") ?? ".");
-  const act = async (room: ReviewRoom): Promise<Outcome> => {
-    const target = await reviewTarget(room, asked);
+  const act = async (galley: Galley): Promise<Outcome> => {
+    const target = await reviewTarget(galley, asked);
     const { review } = target;
-    const before = review === null ? new Set<string>() : saidBefore(review, null);
-    const { page, isOthers, close, goOn } = await showPage(room, target, path, asked, surroundings);
+    const before = review === null ? new Set<string>() : await saidBefore(galley, review.revision, undefined);
+    const { page, isOthers, close, goOn } = await showPage(target, path, asked, surroundings);
     let isHandedBack = false;
     try {
       tell(`Galley is at ${page}`);
       if (asked.options["no-open"] !== true) openBrowser(page, process.env);
       if (review !== null && asked.options["wait"] === true) {
-        const outcome = await waitOutcome(room, review, before, asked, surroundings);
+        const outcome = await waitOutcome(galley, review, before, asked, surroundings);
         isHandedBack = !signal.aborted;
         if (isHandedBack && !isOthers) await pause(LAST_ANSWER_MS);
         return outcome;
@@ -65,12 +64,11 @@ export async function reviewVerb(asked: AskedVerb, surroundings: VerbSurrounding
       if (isHandedBack) goOn();
     }
   };
-  return withReviews(path, act, optionText(asked, "agent") ?? surroundings.agent);
+  return withGalley(path, act, { agent: optionText(asked, "agent") ?? surroundings.agent, log: tell });
 }
 
 /** Finds who serves the repository, or serves it; where a port or a host is named always the latter. */
 async function showPage(
-  room: ReviewRoom,
   { addressIn }: ReviewTarget,
   path: string,
   asked: AskedVerb,
@@ -78,9 +76,11 @@ async function showPage(
 ): Promise<Shown> {
   const port = optionText(asked, "port");
   const host = optionText(asked, "host");
-  const running = port === undefined && host === undefined ? await runningPage(room.git.id, addressIn) : null;
+  const running =
+    port === undefined && host === undefined ? await runningPage((await locateRepository(path)).id, addressIn) : null;
   if (running !== null) return { page: running, isOthers: true, close: () => Promise.resolve(), goOn: () => undefined };
-  const { link, close, idleMs, address } = await serve({
+  const { serve } = await import("../server/serve.ts");
+  const { link, close, idleMs, address, slugs } = await serve({
     paths: [path],
     directory,
     host: host ?? "127.0.0.1",
@@ -88,7 +88,7 @@ async function showPage(
     exact: port !== undefined,
     log: tell,
   });
-  const [slug = ""] = slugsOf([room.git.name]);
+  const [slug = ""] = slugs;
   return {
     page: link(addressIn(slug)),
     isOthers: false,

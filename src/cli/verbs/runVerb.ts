@@ -1,17 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
-import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
-import { sync } from "#server/reviews/requests/sync.ts";
-import { chooseReview } from "../reviews/chooseReview.ts";
+import type { Galley } from "../ask/Galley.ts";
+import { withGalley } from "../ask/withGalley.ts";
 import { comment } from "./comment.ts";
 import { comments } from "./comments.ts";
 import { completion } from "../arguments/completion.ts";
+import { exchange } from "../deeds/exchange.ts";
+import { giveUp } from "../deeds/giveUp.ts";
+import { resolveRemark } from "../deeds/resolveRemark.ts";
+import { sayVerdict } from "../deeds/sayVerdict.ts";
 import { doctor } from "./doctor.ts";
-import { findRemark } from "../reviews/findRemark.ts";
 import { listReviews } from "./listReviews.ts";
 import { mcpVerb } from "./mcpVerb.ts";
 import { messageOf } from "../arguments/messageOf.ts";
@@ -20,7 +17,6 @@ import { openVerb } from "./openVerb.ts";
 import { optionText } from "../arguments/optionText.ts";
 import { outputSchema } from "../output/outputSchema.ts";
 import type { AskedVerb } from "../arguments/parseVerb.ts";
-import { refreshWorktree } from "../reviews/refreshWorktree.ts";
 import { replyVerb } from "./replyVerb.ts";
 import { request } from "./request.ts";
 import { reviewVerb } from "./reviewVerb.ts";
@@ -29,11 +25,10 @@ import { showReview } from "./showReview.ts";
 import { syncText } from "../output/syncText.ts";
 import type { VerbSurroundings } from "./VerbSurroundings.ts";
 import { waitVerb } from "./waitVerb.ts";
-import { withReviews } from "../reviews/withReviews.ts";
 
 /**
- * Does what one word of the command line asks for, by the same verbs as the page, in the repository itself: no server is
- * needed, and one that runs sees what is written within a second.
+ * Does what one word of the command line asks for, by the same operations as the page: the Galley that serves the repository
+ * answers them, and where none does this program itself.
  */
 export async function runVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
   if (asked.name === "completion") return exact(completion(asked.places[0]));
@@ -44,49 +39,40 @@ export async function runVerb(asked: AskedVerb, surroundings: VerbSurroundings):
   if (asked.name === "sessions") return sessionsVerb(asked, surroundings);
   const path = resolve(surroundings.directory, optionText(asked, "repo") ?? ".");
   const agent = optionText(asked, "agent") ?? surroundings.agent;
-  return withReviews(path, (room) => runInRoom(room, asked, surroundings), agent);
+  return withGalley(path, (galley) => runUpon(galley, asked, surroundings), { agent, log: surroundings.tell });
 }
 
-async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
+async function runUpon(galley: Galley, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
   const { directory, input } = surroundings;
   const [place] = asked.places;
   const message = (): Promise<string> => messageOf(asked, input);
-  const key = randomUUID();
   switch (asked.name) {
     case "list":
-      return listReviews(room, asked);
+      return listReviews(galley, asked);
     case "show":
-      return showReview(room, asked);
+      return showReview(galley, asked);
     case "comments":
-      return comments(room, asked);
+      return comments(galley, asked);
     case "doctor":
-      return doctor(room, asked);
+      return doctor(galley, asked);
     case "wait":
-      return waitVerb(room, asked, surroundings);
+      return waitVerb(galley, asked, surroundings);
     case "comment":
-      return exact(`${await comment(room, asked, await message(), directory)}\n`);
+      return line(await comment(galley, asked, await message(), directory));
     case "reply":
-      return exact(`${await replyVerb(room, asked, await message())}\n`);
-    case "resolve": {
-      const { review, thread } = await findRemark(room, place);
-      const done = { key, review: review.revision, thread: thread.root.item.id, body: await message() };
-      return exact(`${(await resolveThread(room, done)).thread}\n`);
-    }
+      return line(await replyVerb(galley, asked, await message()));
+    case "resolve":
+      return line(await resolveRemark(galley, place, await message()));
     case "request":
-      return exact(`${await request(room, asked, await message())}\n`);
+      return line(await request(galley, asked, await message()));
     case "approve":
-    case "reject": {
-      const { revision } = await refreshWorktree(room, place);
-      const verdict = { key, review: revision, verdict: asked.name, body: await message() };
-      return exact(`${(await giveVerdict(room, verdict)).comment}\n`);
-    }
-    case "abandon": {
-      if (place === undefined) throw new GalleyError("BAD_INPUT", "A review that is given up is named.");
-      const { revision } = await chooseReview(room, place);
-      return exact(`${(await abandonReview(room, { key, review: revision, body: await message() })).review}\n`);
-    }
+      return line(await sayVerdict(galley, place, "APPROVE", await message()));
+    case "reject":
+      return line(await sayVerdict(galley, place, "REQUEST_CHANGES", await message()));
+    case "abandon":
+      return line(await giveUp(galley, place, await message()));
     case "sync":
-      return { text: syncText(await sync(room, { remote: place ?? "origin" })), isExact: false, code: 0 };
+      return { text: syncText(await exchange(galley, place ?? "origin")), isExact: false, code: 0 };
     case "open":
     case "review":
     case "sessions":
@@ -95,6 +81,10 @@ async function runInRoom(room: ReviewRoom, asked: AskedVerb, surroundings: VerbS
     case "schema":
       throw new Error(`galley ${asked.name} opens no repository here.`);
   }
+}
+
+function line(text: string): Outcome {
+  return exact(`${text}\n`);
 }
 
 function exact(text: string): Outcome {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
@@ -19,6 +18,7 @@ import { catFilePool } from "./objects/catFilePool.ts";
 import { discover, type Discovered } from "./disk/discover.ts";
 import { findPipe } from "./disk/findPipe.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
+import { repositoryId } from "./disk/repositoryId.ts";
 import { keepCommitGraph } from "./ancestry/keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
 import { readConfig } from "./readConfig.ts";
@@ -55,10 +55,6 @@ const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
   sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 };
-
-function hashOf(path: string): string {
-  return createHash("sha256").update(path).digest("hex").slice(0, 16);
-}
 
 async function identityOf(path: string): Promise<FolderIdentity> {
   const { dev, ino } = await stat(path, { bigint: true });
@@ -125,7 +121,7 @@ export async function openRepository(
   await requireReadable(discovered);
   const { format, isShallow } = await probe(discovered, signal);
   const makeShadow = async (reading: ReadOptions) => {
-    const shadow = await shadowDir(discovered, hashOf(discovered.commonDir), format);
+    const shadow = await shadowDir(discovered, repositoryId(discovered.commonDir), format);
     const settings = await readConfig(discovered, ["core.bare", ...SHADOW_SETTINGS.keys()], reading);
     await configureShadow(shadow, format, settings);
     return { shadow, settings };
@@ -139,7 +135,7 @@ export async function openRepository(
     ...found,
     path: root,
     name: basename(root).replace(/(.)\.git$/u, "$1"),
-    id: hashOf(root),
+    id: repositoryId(root),
     objectFormat: format,
     isShallow,
     shadow,

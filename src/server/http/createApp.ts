@@ -20,6 +20,7 @@ import { admit } from "./sessions/admit.ts";
 import { answerSession } from "./sessions/answerSession.ts";
 import { endWithSession } from "./sessions/endWithSession.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
+import { SettingsFile } from "./settings/SettingsFile.ts";
 import { streamCounter } from "./streamCounter.ts";
 
 export interface AppOptions extends PageOptions {
@@ -50,7 +51,8 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export function createApp(options: AppOptions): RequestHandler {
   const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
-  const graphql = executeGraphql({ repositories, documents, anyDocument: development, log });
+  const settings = new SettingsFile(log);
+  const graphql = executeGraphql({ repositories, settings, documents, anyDocument: development, log });
   const mayStream = streamCounter();
 
   return async (request, response) => {
@@ -67,7 +69,7 @@ export function createApp(options: AppOptions): RequestHandler {
     );
     const raw = rawAddress.read(path, new URLSearchParams(query));
     if (refusal?.code === "UNAUTHENTICATED" && path !== GRAPHQL_PATH && raw === null)
-      return sendDoor(options, request, response);
+      return sendDoor(options, settings.read(), request, response);
     if (refusal) return refuseRequest(response, refusal);
     try {
       if (path === SESSION_PATH && sessions !== null) return await answerSession(sessions, request, response);
@@ -78,9 +80,10 @@ export function createApp(options: AppOptions): RequestHandler {
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
         return refuseRequest(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
-      if (raw !== null) return await sendRaw(repositories, raw, request, response);
+      if (raw !== null) return await sendRaw({ repositories, settings }, raw, request, response);
       const admitted = sessions === null ? null : admit(request.headers, sessions);
-      await sendPage(graphql, options, request, response, admitted?.by === "cookie" ? admitted.value : null);
+      const session = admitted?.by === "cookie" ? admitted.value : null;
+      await sendPage(graphql, options, { choices: settings.read(), session }, request, response);
     } catch (error) {
       if (response.destroyed && isClientGone(error)) return; // That is what ended the work.
       if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)

@@ -12,24 +12,28 @@ import { Loaders } from "#server/schema/request/Loaders.ts";
 import { permitMutations } from "#server/schema/permitMutations.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
+import type { SettingsStore } from "#server/schema/request/SettingsStore.ts";
 import type { Documents } from "./documents.ts";
 import { limitDocuments } from "./limitDocuments.ts";
+import { readAgent } from "./readAgent.ts";
 import { sendResponse } from "./sendResponse.ts";
 
 /** Runs operations: from a request, or by the server itself for the page it is about to send. */
 export interface GraphqlServer {
   /** Answers one POST; the git processes behind it end when the client goes away. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Executes a document and gives the answer's parts as they come. */
+  /** Executes a document, for a person or for the program `agent` in their name, and gives the answer's parts as they come. */
   readonly parts: (
     document: string,
     variables: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
+    agent?: string | null,
   ) => AsyncGenerator<unknown>;
 }
 
 export interface GraphqlOptions {
   readonly repositories: ServedRepositories;
+  readonly settings: SettingsStore;
   readonly documents: Documents;
   /** Whether documents that are not in the list are executed too: in development alone. */
   readonly anyDocument: boolean;
@@ -41,14 +45,22 @@ const OWNER = "maintainer";
 
 interface ServerContext {
   readonly signal: AbortSignal;
+  readonly agent: string | null;
 }
 
 /** Sets up the execution of operations over Yoga, with everything off that this API does not speak. */
-export function executeGraphql({ repositories, documents, anyDocument, log }: GraphqlOptions): GraphqlServer {
+export function executeGraphql(options: GraphqlOptions): GraphqlServer {
+  const { repositories, settings, documents, anyDocument, log } = options;
   const yoga = createYoga<ServerContext, Context>({
     schema: permitMutations(getSchema({ scalars }), OWNER),
     graphqlEndpoint: GRAPHQL_PATH,
-    context: ({ signal }) => ({ repositories, signal, loaders: new Loaders(signal) }),
+    context: ({ signal, agent }) => ({
+      repositories,
+      settings,
+      signal,
+      agent,
+      loaders: new Loaders(signal, agent),
+    }),
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -63,11 +75,12 @@ export function executeGraphql({ repositories, documents, anyDocument, log }: Gr
     async handle(request, response) {
       const abort = new AbortController();
       response.once("close", () => abort.abort());
-      const answer = await yoga.handleNodeRequestAndResponse(request, response, { signal: abort.signal });
+      const who = { signal: abort.signal, agent: readAgent(request.headers) };
+      const answer = await yoga.handleNodeRequestAndResponse(request, response, who);
       await sendResponse(answer, response);
     },
-    async *parts(document, variables, signal) {
-      const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal });
+    async *parts(document, variables, signal, agent = null) {
+      const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent });
       const parsed: DocumentNode = parse(document);
       const run = getOperationAST(parsed)?.operation === "subscription" ? subscribe : execute;
       const result: unknown = await run({

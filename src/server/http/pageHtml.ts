@@ -1,4 +1,6 @@
-import { FIRST_ANSWER_ID, SESSION_META, type FirstAnswer } from "#contract/wire.ts";
+import { personChoices } from "#contract/personChoices.ts";
+import { CHOICES_META, FIRST_ANSWER_ID, SESSION_META, type FirstAnswer } from "#contract/wire.ts";
+import type { PageLook } from "./lookOf.ts";
 
 /** What the page loads besides itself, as addresses of this server. */
 export interface PageAssets {
@@ -18,21 +20,19 @@ const LATER = "galley-code";
 /** What the door's page calls the code that it is to run once it has let one in; `door.ts` reads it so. */
 const APP = "galley-app";
 
-/** Whom a page is for: one who is let in, with what its requests send beside the cookie, or one who is not. */
-export type PageSession = { readonly isOpen: true; readonly value: string | null } | { readonly isOpen: false };
+/** Whom a page is for: one who is let in, with what its requests send beside the cookie and what they chose, or one who is not. */
+export type PageSession =
+  | { readonly isOpen: true; readonly value: string | null; readonly choices: ReadonlyMap<string, string> }
+  | { readonly isOpen: false };
 
 /**
  * Writes the page up to where its content goes: sent at once, so that the browser loads the styles while the query is
- * executed. The theme is the one that was chosen, null where the system's holds.
+ * executed. The look is the one that was chosen.
  */
-export function pageHead(
-  { script, door, styles, preloads }: PageAssets,
-  theme: "light" | "dark" | null,
-  session: PageSession,
-): string {
+export function pageHead({ script, door, styles, preloads }: PageAssets, look: PageLook, session: PageSession): string {
   return [
     "<!doctype html>",
-    theme === null ? '<html lang="en">' : `<html lang="en" data-theme="${theme}">`,
+    `<html lang="en"${attribute("data-theme", look.theme)}${attribute("data-code", look.codeSize)}>`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -43,11 +43,20 @@ export function pageHead(
     ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
     ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`]),
     ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
+    ...(session.isOpen ? [choicesMeta(session.choices)] : []),
     `<script type="module" src="${session.isOpen ? script : door}"></script>`,
     "</head>",
     "<body>",
     "",
   ].join("\n");
+}
+
+function attribute(name: string, value: string | null): string {
+  return value === null ? "" : ` ${name}="${value}"`;
+}
+
+function choicesMeta(choices: ReadonlyMap<string, string>): string {
+  return `<meta name="${CHOICES_META}" content="${personChoices.write(choices).replaceAll("&", "&amp;")}">`;
 }
 
 /** What the server drew of a page, and for how wide a window. */

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { ServedPage } from "#contract/ServedPage.ts";
+import { readLanguages } from "./readLanguages.ts";
+import { readTimeZone } from "./readTimeZone.ts";
 
-const CHOICE = /^(galley\.[\w.-]{1,40})=([\w.-]{1,40})$/;
 const WIDE = /^galley-wide=([01])$/;
+const ROOMY = /^galley-roomy=([01])$/;
 const TALL = /^galley-tall=([1-9]\d?)$/;
 /** What the page tells of its window's height is told in steps of so many pixels. */
 const TALL_STEP = 100;
@@ -11,10 +13,13 @@ const USUAL_HEIGHT = 900;
 const HEIGHT_MAX = 4000;
 
 /**
- * Reads what is known of a browser out of its request: its choices and its window's size by the cookies that the page writes,
- * the rest by how it introduces itself. One that comes for the first time is thought wide unless it says that it is a phone.
+ * Tells who comes with a request: by what they chose, by the cookies in which the page wrote its window's size and its time zone, and by how their
+ * browser introduces itself. One that comes for the first time is thought wide unless it says that it is a phone.
  */
-export function readVisitor(headers: IncomingHttpHeaders): ServedPage["visitor"] {
+export function readVisitor(
+  headers: IncomingHttpHeaders,
+  choices: ServedPage["visitor"]["choices"],
+): ServedPage["visitor"] {
   const cookies = headers.cookie?.split("; ") ?? [];
   const agent = headers["user-agent"] ?? "";
   const told = (form: RegExp) => cookies.map((cookie) => form.exec(cookie)?.[1]).find((found) => found !== undefined);
@@ -23,12 +28,10 @@ export function readVisitor(headers: IncomingHttpHeaders): ServedPage["visitor"]
   return {
     isApple: /Mac OS X|iPhone|iPad/.test(agent),
     isWide: wide === undefined ? !isPhone : wide === "1",
+    isRoomy: told(ROOMY) === "1",
     height: tall === undefined ? USUAL_HEIGHT : Math.min(HEIGHT_MAX, Number(tall) * TALL_STEP),
-    choices: new Map(
-      cookies.flatMap((cookie) => {
-        const [, key, value] = CHOICE.exec(cookie) ?? [];
-        return key === undefined || value === undefined ? [] : [[key, value] as const];
-      }),
-    ),
+    languages: readLanguages(headers["accept-language"]),
+    timeZone: readTimeZone(cookies),
+    choices,
   };
 }

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { fileOrderWord } from "#contract/fileOrderWord.ts";
 import { matchPage } from "#contract/pages.ts";
 import type { DrawPage } from "#contract/ServedPage.ts";
 import type { FirstAnswer } from "#contract/wire.ts";
 import type { Documents } from "./documents.ts";
 import type { GraphqlServer } from "./executeGraphql.ts";
 import { firstAnswer } from "./firstAnswer.ts";
+import { lookOf } from "./lookOf.ts";
 import { pageContent, pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
 import { readVisitor } from "./readVisitor.ts";
-import { themeOf } from "./themeOf.ts";
 
 export interface PageOptions {
   readonly documents: Documents;
@@ -19,33 +18,34 @@ export interface PageOptions {
   readonly log: (line: string) => void;
 }
 
-/** Which of the visitor's choices is the order of a change's files. */
-const ORDER = "galley.order";
+/** For whom a page is. */
+export interface PageReader {
+  /** What they chose, by name. */
+  readonly choices: ReadonlyMap<string, string>;
+  /** What their page's requests have to send beside the cookie, null where nothing. */
+  readonly session: string | null;
+}
 
 /**
  * Sends the page of an address in three pieces, each as soon as it is known: what to load; what is seen, drawn of the
  * first part of the answer; the answer. A page that is not drawn here, because the answer is late or tells of a failure,
- * is drawn by the browser alone. `session` is what its requests have to send beside the cookie, null where nothing.
+ * is drawn by the browser alone.
  */
 export async function sendPage(
   graphql: GraphqlServer,
   { documents, pageAssets, drawPage, log }: PageOptions,
+  { choices, session }: PageReader,
   request: IncomingMessage,
   response: ServerResponse,
-  session: string | null,
 ): Promise<void> {
   const url = request.url ?? "/";
   const [path = "/", query = ""] = url.split("?", 2);
-  const visitor = readVisitor(request.headers);
-  const search = new URLSearchParams(query);
-  const order = visitor.choices.get(ORDER);
-  // As the page itself does: where the address says nothing, what was last chosen.
-  if (order !== undefined && fileOrderWord.read(search.get("order")) === null) search.set("order", order);
-  const page = matchPage(path, search);
+  const visitor = readVisitor(request.headers, choices);
+  const page = matchPage(path, new URLSearchParams(query), (name) => choices.get(name) ?? null);
   const abort = new AbortController();
   response.once("close", () => abort.abort());
   response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
-  response.write(pageHead(pageAssets(page.operation), themeOf(visitor), { isOpen: true, value: session }));
+  response.write(pageHead(pageAssets(page.operation), lookOf(choices), { isOpen: true, value: session, choices }));
   const answer = await firstAnswer(graphql, documents, page, abort.signal, async (first) => {
     const html = await draw(first);
     response.write(pageContent(html === null ? null : { html, isWide: visitor.isWide }));

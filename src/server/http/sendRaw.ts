@@ -14,7 +14,6 @@ import type { Context } from "#server/schema/request/Context.ts";
 import { FileAtRevision } from "#server/schema/files/FileAtRevision.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import { Repository } from "#server/schema/repositories/Repository.ts";
-import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { rawType } from "./rawType.ts";
 import { RAW_POLICY } from "./securityHeaders.ts";
 
@@ -38,7 +37,7 @@ interface Content {
  * as it is taken, holding a few megabytes; it ends with its client, and after RAW_SEND_MS.
  */
 export async function sendRaw(
-  repositories: ServedRepositories,
+  served: Pick<Context, "repositories" | "settings">,
   address: RawAddress,
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +45,7 @@ export async function sendRaw(
   const abort = new AbortController();
   response.once("close", () => abort.abort());
   const { signal } = abort;
-  const context: Context = { repositories, signal, loaders: new Loaders(signal) };
+  const context: Context = { ...served, signal, loaders: new Loaders(signal), agent: null };
   const blob = await findBlob(context, address);
   const { size, head, rest } = await readContent(context, blob, address.isLfs);
   const { type, isShown } = rawType(head, request.headers["sec-fetch-dest"]?.toString());

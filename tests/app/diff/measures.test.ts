@@ -11,11 +11,11 @@ function ruleOf(sheet: string, selector: string): string {
 
 /** The first height that a rule of a style sheet of the room declares. */
 function heightOf(sheet: string, selector: string): string | undefined {
-  return /\bheight: (\w+);/.exec(ruleOf(sheet, selector))?.[1];
+  return /\bheight: ([^;]+);/.exec(ruleOf(sheet, selector))?.[1];
 }
 
 test("the style sheets draw everything as high as the reader counts it", () => {
-  expect(heightOf("lines/lines.css", ".diff-row")).toBe(`${LINE_HEIGHT}px`);
+  expect(heightOf("lines/lines.css", ".diff-row")).toBe(`var(--code-line, ${LINE_HEIGHT}px)`);
   expect(heightOf("reader/bands.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
   expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);

@@ -69,7 +69,7 @@ describe("a page whose code does not load", () => {
     const onCode = () => {
       throw lost;
     };
-    const page = new Router(environment, heldRoutes({ changes: false, onCode }), report).load("/a/compare");
+    const page = new Router(environment, heldRoutes({ changes: false, onCode }), undefined, report).load("/a/compare");
     await expect(page.code).rejects.toBe(lost);
     expect(report.mock.calls).toEqual([[lost]]);
   });

@@ -12,7 +12,11 @@ afterEach(() => void vi.useRealTimers());
 function Framed({ pending = false, log = [] }: { readonly pending?: boolean; readonly log?: string[] }) {
   return (
     <UiRoot pending={pending}>
-      <Shell onOpenPalette={() => log.push("palette")} onOpenHelp={() => log.push("help")}>
+      <Shell
+        onOpenPalette={() => log.push("palette")}
+        onOpenSettings={() => log.push("settings")}
+        onOpenHelp={() => log.push("help")}
+      >
         page
       </Shell>
     </UiRoot>

@@ -1,7 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const CSS = readFileSync(new URL("../../../src/app/ui/tokens.css", import.meta.url), "utf8");
+
+const APP = new URL("../../../src/app/", import.meta.url);
+
+/** Letters that are drawn, within shapes whose size is given in pixels. */
+const DRAWN: ReadonlySet<string> = new Set([
+  "ui/Avatar.css: font-size: 10px",
+  "ui/Avatar.css: font-size: 8px",
+  "diff/lines/lines.css: font-size: 11px",
+  "diff/lines/lines.css: font-size: 9px",
+  "diff/places/comment.css: font: 600 15px",
+  "screens/history/HistoryGraph.css: font-size: 10px",
+]);
 
 const SYNTAX = ["keyword", "string", "comment", "number", "type", "function", "property", "tag", "meta"].map(
   (name) => `--syn-${name}`,
@@ -58,6 +70,17 @@ test("light and dark name the same colours", () => {
   expect(names('[data-theme="dark"] {')).toEqual(names('[data-theme="light"] {'));
 });
 
+test("no style sheet but the tokens' names a colour or a size of text in pixels of its own", () => {
+  expect(ownValues("tokens.css", CSS)).not.toEqual([]);
+  const sheets = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(40);
+  const found = sheets
+    .filter((path) => path !== "ui/tokens.css")
+    .flatMap((path) => ownValues(path, readFileSync(new URL(path, APP), "utf8")));
+  expect(found.filter((value) => !DRAWN.has(value))).toEqual([]);
+  expect([...DRAWN].filter((value) => !found.includes(value))).toEqual([]);
+});
+
 test("reduced motion leaves no duration", () => {
   expect(CSS).toMatch(/prefers-reduced-motion: reduce\) \{\s*:root \{\s*--motion: 0ms;/);
 });
@@ -66,6 +89,13 @@ test("the contrast is computed as WCAG 2 defines it", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
+
+/** Finds colours that are written out, and sizes of text in pixels. */
+function ownValues(path: string, css: string): readonly string[] {
+  const plain = css.replaceAll(/\/\*[^]*?\*\//g, "");
+  const found = plain.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|font-size: [1-9]\d*px|font:[^;]*?\b\d+px/gi);
+  return Array.from(found, ([value]) => `${path}: ${value}`);
+}
 
 function declarations(opening: string): ReadonlyMap<string, string> {
   const start = CSS.indexOf(opening);

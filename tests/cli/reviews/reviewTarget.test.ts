@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Galley } from "#cli/ask/Galley.ts";
 import { reviewTarget } from "#cli/reviews/reviewTarget.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { withReviews } from "#cli/reviews/withReviews.ts";
+import { withGalley } from "#cli/ask/withGalley.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
@@ -22,13 +23,14 @@ beforeAll(async () => {
 async function opened(...words: string[]) {
   const asked = parseArguments(["review", ...words]);
   if (asked.kind !== "verb") throw new Error("It is a word of the table.");
-  return withReviews(repo.path, async (room) => {
-    const { addressIn, review } = await reviewTarget(room, asked);
+  const find = async (galley: Galley) => {
+    const { addressIn, review } = await reviewTarget(galley, asked);
     return {
       page: addressIn("repo"),
-      review: review && { id: review.revision, title: review.title, head: review.head },
+      review: review && { id: review.revision, title: review.title, head: review.headOid },
     };
-  });
+  };
+  return withGalley(repo.path, find, { log: () => undefined });
 }
 
 describe("what galley review opens", () => {

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { dropSnapshots } from "#cli/verbs/dropSnapshots.ts";
 import { snapshots } from "#cli/verbs/snapshots.ts";
-import { withReviews } from "#cli/reviews/withReviews.ts";
+import { closeRepository } from "#cli/server/closeRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { openReviewRoom } from "#server/reviews/viewer/openReviewRoom.ts";
 import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -41,7 +42,9 @@ Named by these ids they go: galley snapshots drop <id…>
     await repo.git("config", "user.email", "ada@example.org");
     await repo.git("config", "user.name", "Ada Proof");
     await repo.write({ a: "2\n" });
-    const { snapshot } = await withReviews(repo.path, recordSnapshot);
+    const git = await openRepository(repo.path);
+    const { snapshot } = await recordSnapshot(await openReviewRoom(git));
+    await closeRepository(git);
     const id = snapshot.commit.slice(0, 12);
     expect(await snapshots(repo.path)).toMatch(
       new RegExp(`^${id}  .{16}  main  1 file  kept by “Uncommitted work on main”\n`),

@@ -56,6 +56,8 @@ export async function askEverything(
     if (!document.includes("worktree {")) reads.set(document, comparable(texts.at(-1) ?? "null"));
   }
   const ids = idsIn(await ask(IDS, { key: facts.review }), texts);
+  await ask(`{ repository(slug: "repo") { snapshots { ${documents.fieldsOf("KeptSnapshot")} } } }`);
+  await ask(`{ settings { ${documents.fieldsOf("Settings")} } }`);
   await ask("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", { ids: ids.all });
   await ask("query ($id: ID!) { node(id: $id) { __typename id } }", { id: ids.repository });
   await ask(`{ repositories(first: 10) { ${documents.fieldsOf("RepositoryConnection")} } }`);
@@ -66,6 +68,10 @@ export async function askEverything(
       review(key: $key) { reviewNews(drawn: $drawn) ${news} } } }`,
     { drawn: ids.comparison, key: facts.review },
   );
+  await ask(
+    `query ($id: String!) { repository(slug: "repo") { chosenRemark(id: $id) { ${documents.fieldsOf("ChosenRemark")} } } }`,
+    { id: ids.commentOid },
+  );
   for (const { name, input } of hostileDeeds(facts, ids)) await ask(documents.deed(name), { input });
   for (const place of typePlaces(facts)) if (place.type === "Review") await ask(documents.document(place));
   const batch = documents.fieldsOf("PatchBatch");
@@ -75,6 +81,10 @@ export async function askEverything(
     comparison,
   );
   await ask(`subscription { reviewChanges(slug: "repo") { ${documents.fieldsOf("ReviewChanges")} } }`);
+  await ask(
+    `subscription ($review: ID!) { waitForReader(review: $review) { ${documents.fieldsOf("AwaitedReview")} } }`,
+    { review: ids.review },
+  );
   await opened.close();
   return { reads, documents: asked, text: texts.join("\n"), codes, log: opened.log };
 }
@@ -95,11 +105,14 @@ function failedAnswer(error: unknown): { readonly value: Json } {
 }
 
 const IDS = `query ($key: String!) { repository(slug: "repo") { id
-  review(key: $key) { id headOid threads { id comments { id } } comparison { id firstPatches { hunkKeys } } }
+  review(key: $key) { id headOid threads { id comments { id oid } } comparison { id firstPatches { hunkKeys } } }
   worktree { review { id } comparison { id } } } }`;
 
 /** Finds what deeds are done with; where something could not be read, they are done with nothing that there is. */
-function idsIn(data: Json, texts: readonly string[]): DeedIds & { readonly all: readonly string[] } {
+function idsIn(
+  data: Json,
+  texts: readonly string[],
+): DeedIds & { readonly all: readonly string[]; readonly commentOid: string } {
   const { id: repository = "x", review, worktree } = data?.repository ?? {};
   const [thread] = review?.threads ?? [];
   const all = texts.flatMap((text) => [...text.matchAll(/"id_0":"([^"]+)"/gu)].map(([, id = ""]) => id));
@@ -108,6 +121,7 @@ function idsIn(data: Json, texts: readonly string[]): DeedIds & { readonly all: 
     review: review?.id ?? "x",
     thread: thread?.id ?? "x",
     comment: thread?.comments[0]?.id ?? "x",
+    commentOid: thread?.comments[0]?.oid ?? "0".repeat(40),
     worktreeReview: worktree?.review?.id ?? "x",
     worktreeChange: worktree?.comparison?.id ?? "x",
     headOid: review?.headOid ?? "0".repeat(40),

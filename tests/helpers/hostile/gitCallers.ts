@@ -12,7 +12,8 @@ const IMPORT = /^import \{(?<names>[^}]*)\} from "\.{1,2}\/(?:\w+\/)?(?<file>\w+
 export function gitCallers(): readonly string[] {
   return sourceFiles(FOLDER)
     .filter((path) => !DOORS.includes(basename(path)) && callsDoor(path))
-    .map((path) => basename(path));
+    .map((path) => basename(path))
+    .sort();
 }
 
 function callsDoor(path: string): boolean {

@@ -5,7 +5,7 @@ import { keepDrawn } from "#server/http/keepDrawn.ts";
 const page: ServedPage = {
   url: "/repo/commit/main",
   answer: { operationName: "Q", variables: {}, parts: [{ data: 1 }], complete: true },
-  visitor: { isApple: false, isWide: true, height: 900, choices: new Map([["galley.layout", "split"]]) },
+  visitor: { isApple: false, isWide: true, height: 900, choices: new Map([["layout", "split"]]) },
 };
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ it("draws again what differs in anything, and what is a minute old", async () =>
   const draw = vi.fn<(page: ServedPage) => Promise<string>>(async () => "drawn");
   const kept = keepDrawn(draw);
   const narrow = { ...page.visitor, isWide: false };
-  const chosen = { ...page.visitor, choices: new Map([["galley.layout", "unified"]]) };
+  const chosen = { ...page.visitor, choices: new Map([["layout", "unified"]]) };
   const others = [
     { ...page, url: "/repo/commit/topic" },
     { ...page, answer: { ...page.answer, parts: [{ data: 2 }] } },

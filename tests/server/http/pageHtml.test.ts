@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageContent, pageHead, pageTail } from "#server/http/pageHtml.ts";
 
-const LET_IN = { isOpen: true, value: "abc-_1" } as const;
+const LET_IN = { isOpen: true, value: "abc-_1", choices: new Map<string, string>() } as const;
+const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
   it("carries text of the repository as JSON that cannot end its element", () => {
@@ -20,7 +21,7 @@ describe("the page", () => {
       styles: ["/assets/main.css"],
       preloads: ["/assets/screen.js"],
     };
-    const html = pageHead(assets, null, LET_IN);
+    const html = pageHead(assets, USUAL, LET_IN);
     expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
     expect(html).toContain('<link rel="galley-code" href="/assets/screen.js">');
@@ -29,8 +30,21 @@ describe("the page", () => {
 
   it("is light or dark from its first moment where that was chosen", () => {
     const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: [] };
-    expect(pageHead(assets, "dark", LET_IN)).toContain('<html lang="en" data-theme="dark">');
-    expect(pageHead(assets, null, LET_IN)).toContain('<html lang="en">');
+    expect(pageHead(assets, { theme: "dark", codeSize: null }, LET_IN)).toContain('<html lang="en" data-theme="dark">');
+    expect(pageHead(assets, USUAL, LET_IN)).toContain('<html lang="en">');
+  });
+
+  it("sets code as large as was chosen, and tells its own code all that was chosen, and the door's nothing", () => {
+    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: [] };
+    const choices = new Map([
+      ["layout", "split"],
+      ["codeSize", "15"],
+    ]);
+    const look = { theme: null, codeSize: "15" };
+    const html = pageHead(assets, look, { ...LET_IN, choices });
+    expect(html).toContain('<html lang="en" data-code="15">');
+    expect(html).toContain('<meta name="galley-choices" content="layout=split&amp;codeSize=15">');
+    expect(pageHead(assets, look, { isOpen: false })).not.toContain("galley-choices");
   });
 
   it("holds what was drawn where the app will stand, or nothing", () => {
@@ -42,10 +56,10 @@ describe("the page", () => {
 
   it("carries what its requests send where one is let in, and else the code of the door in place of its own", () => {
     const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: ["/screen.js"] };
-    expect(pageHead(assets, null, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
-    expect(pageHead(assets, null, LET_IN)).not.toContain("/door.js");
-    expect(pageHead(assets, null, { isOpen: true, value: null })).not.toContain("galley-session");
-    const door = pageHead(assets, null, { isOpen: false });
+    expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
+    expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");
+    expect(pageHead(assets, USUAL, { isOpen: true, value: null, choices: new Map() })).not.toContain("galley-session");
+    const door = pageHead(assets, USUAL, { isOpen: false });
     expect(door).toContain('<script type="module" src="/door.js"></script>');
     expect(door).toContain('<link rel="galley-app" href="/main.js">');
     expect(door).not.toContain("galley-session");

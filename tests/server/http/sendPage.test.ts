@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { DrawPage, ServedPage } from "#contract/ServedPage.ts";
+import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -16,14 +17,19 @@ const visit = async (drawPage: DrawPage | null, headers: Readonly<Record<string,
   return (await server.ask("/repo/commit/HEAD?view=unified", { headers })).text();
 };
 
+/** Has somebody choose so for all their pages. */
+const choose = (choices: Readonly<Record<string, string | null>>) =>
+  new SettingsFile(() => undefined).keep(new Map(Object.entries(choices)));
+
 it("holds what was drawn of the first part of its answer, for who asked, and then the whole answer", async () => {
   const pages: ServedPage[] = [];
+  await choose({ theme: "dark" });
   const html = await visit(
     async (page) => {
       pages.push(page);
       return "<p>drawn</p>";
     },
-    { cookie: "galley.theme=dark; galley-wide=0" },
+    { cookie: "galley-wide=0" },
   );
   expect(html).toMatch(
     /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" id="first-answer">/,
@@ -40,14 +46,15 @@ it("asks for the files that come first in the order of the address, else in the 
     return null;
   };
   server = await startServer(repo.path, draw);
-  for (const [query, cookie] of [
-    ["", ""],
-    ["?order=size", ""],
-    ["", "galley.order=last"],
-    ["?order=size", "galley.order=last"],
-    ["?order=none", "galley.order=none"],
+  for (const [query, order] of [
+    ["", null],
+    ["?order=size", null],
+    ["", "last"],
+    ["?order=size", "last"],
+    ["?order=none", "none"],
   ] as const) {
-    await (await server.ask(`/repo/commit/HEAD${query}`, { headers: { cookie } })).text();
+    await choose({ order });
+    await (await server.ask(`/repo/commit/HEAD${query}`)).text();
   }
   expect(orders).toEqual(["PATH", "SIZE", "LAST", "SIZE", "PATH"]);
 });

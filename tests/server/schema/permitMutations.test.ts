@@ -12,8 +12,10 @@ const TABLE: Readonly<Record<string, Role>> = {
   applySuggestions: "maintainer",
   closeMerged: "reviewer",
   discardDraft: "reviewer",
+  dropSnapshots: "maintainer",
   editComment: "reviewer",
   giveVerdict: "reviewer",
+  keepChoices: "maintainer",
   markLooked: "reviewer",
   markRead: "reviewer",
   markSeen: "reviewer",
@@ -69,6 +71,21 @@ describe("each deed is permitted to the roles of the table, and to no others", (
       (name) => ROLES.indexOf(TABLE[name] ?? "maintainer") > ROLES.indexOf(role),
     );
     expect(refused(role)).toEqual(wanted.sort());
+  });
+
+  it("a program that asks in a person's name remarks, answers, asks for reviews and keeps them up to date, and does nothing else", () => {
+    const asked = [null, {}, { agent: "Robo" }];
+    const refusedToAgents = mutationsOf("maintainer").filter(([, { resolve }]) => {
+      try {
+        void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, asked)).catch(() => undefined);
+        return false;
+      } catch (error) {
+        return error instanceof Error && error.message.startsWith("An agent remarks and answers;");
+      }
+    });
+    const may = ["addComment", "recordPatchSet", "reply", "requestReview", "sync", "updateReview"];
+    const names = Object.keys(TABLE).filter((name) => !may.includes(name));
+    expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
   it("a deed that nobody has put into the table is refused to all", async () => {

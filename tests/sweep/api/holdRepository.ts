@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { indexDocuments } from "#server/http/documents.ts";
 import { executeGraphql } from "#server/http/executeGraphql.ts";
 import { openRepository } from "#server/git/openRepository.ts";
+import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { askGraphql } from "../askGraphql.ts";
@@ -45,7 +46,13 @@ export async function* holdRepository(path: string, options: HoldOptions): Async
   const repositories = new ServedRepositories([opened]);
   const log: string[] = [];
   const documents = indexDocuments({});
-  const graphql = executeGraphql({ repositories, documents, anyDocument: true, log: (line) => log.push(line) });
+  const graphql = executeGraphql({
+    repositories,
+    settings: new SettingsFile((line) => log.push(line)),
+    documents,
+    anyDocument: true,
+    log: (line) => log.push(line),
+  });
   const slug = repositories.all[0]?.slug ?? "";
   const ask: ApiSubject["ask"] = async (document, variables) => {
     const { data, errors, isHung } = await askGraphql(graphql, document, { ...variables, slug }, PATIENCE_MS);

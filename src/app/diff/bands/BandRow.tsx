@@ -17,6 +17,8 @@ export function BandRow(props: {
   readonly rowIndex: number;
   /** Whether the reader's cursor is on it, as it is on a hunk that is folded. */
   readonly isCursor: boolean;
+  /** Names the row where the cursor is on it. */
+  readonly cursorId: string | undefined;
 }): ReactNode {
   const { model, band, top } = props;
   // Of the two panes' bands, which look like one, the left one speaks.
@@ -26,7 +28,7 @@ export function BandRow(props: {
     case "note":
       return (
         <div className="diff-band diff-note" role="row" aria-rowindex={props.rowIndex} style={{ top }}>
-          <span className="diff-band-text" role="cell" aria-colspan={columns} title={band.sentence}>
+          <span className="diff-band-text" role="gridcell" aria-colspan={columns} title={band.sentence}>
             {!isSilent && band.sentence}
           </span>
         </div>
@@ -38,12 +40,13 @@ export function BandRow(props: {
       return (
         <div
           className={`diff-band diff-hunk${props.isCursor ? " diff-cursor" : ""}`}
+          id={props.cursorId}
           role="row"
           aria-rowindex={props.rowIndex}
           aria-current={props.isCursor || undefined}
           style={{ top }}
         >
-          <span className="diff-band-text" role="cell" aria-colspan={columns}>
+          <span className="diff-band-text" role="gridcell" aria-colspan={columns}>
             {!isSilent && (
               <>
                 {band.kind !== "tail" && <HunkSeen model={model} index={index} />}

@@ -12,17 +12,9 @@ import { EXPAND_STEP } from "../measures.ts";
 import { neverChanges } from "../neverChanges.ts";
 import { PlainHunk } from "./PlainHunk.tsx";
 import { SeenAgain } from "../seen/SeenAgain.tsx";
+import { bandsWords } from "./bandsWords.ts";
 
-const DOWN = `Show ${EXPAND_STEP} more lines downward (Shift: all)`;
-const UP = `Show ${EXPAND_STEP} more lines upward (Shift: all)`;
-const ALL = "Show all of them";
-const REST = "Show the rest of the file";
-const ENCLOSING = "Show all from here down";
-const LOADING = "Loading lines …";
-const BELOW = "More of the file";
-const END = "End of the file";
-const numbers = new Intl.NumberFormat("en");
-const hiddenText = (count: number): string => (count === 1 ? "1 hidden line" : `${numbers.format(count)} hidden lines`);
+const TEXT = bandsWords.hunkBand;
 
 /**
  * What a band says where lines of a file that can be expanded are hidden: above a hunk, or below the last for the index
@@ -55,8 +47,8 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
       </>
     );
   }
-  if (count === 0) return END;
-  if (expansions === null) return BELOW;
+  if (count === 0) return TEXT.end;
+  if (expansions === null) return TEXT.below;
 
   const show = (step: ExpandStep) => (event: MouseEvent) => {
     expansions.show(file.key, () => expandGap(gap, event.shiftKey ? "all" : step));
@@ -73,17 +65,17 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
   return (
     <>
       {own}
-      {isLong && index > 0 && !isFoldedAbove && button("down", DOWN, "expandDown")}
-      {isLong && !isTail && button("up", UP, "expandUp")}
-      {button("all", isTail ? REST : ALL, "expandAll")}
+      {isLong && index > 0 && !isFoldedAbove && button("down", TEXT.down, "expandDown")}
+      {isLong && !isTail && button("up", TEXT.up, "expandUp")}
+      {button("all", isTail ? TEXT.rest : TEXT.all, "expandAll")}
       <span className="diff-hidden" title={hunk?.ranges}>
-        {isWaiting ? LOADING : (failure ?? (count === Infinity ? BELOW : hiddenText(count)))}
+        {isWaiting ? TEXT.loading : (failure ?? (count === Infinity ? TEXT.below : TEXT.hiddenText(count)))}
       </span>
       {heading !== "" && (
         <button
           type="button"
           className="diff-heading diff-enclosing"
-          title={ENCLOSING}
+          title={TEXT.enclosing}
           onClick={() => expansions.show(file.key, (text) => enclosingLines(patch, text, index))}
         >
           {heading}

@@ -4,8 +4,9 @@ import { canRevert } from "./canRevert.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { Glyph } from "../Glyph.tsx";
 import { RevertContext } from "./RevertContext.ts";
+import { bandsWords } from "./bandsWords.ts";
 
-const LABEL = "Revert the hunk… (b)";
+const TEXT = bandsWords.hunkRevert;
 
 /** Asks at a hunk's band whether it is to be taken back; nothing where that cannot be. */
 export function HunkRevert({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
@@ -16,8 +17,8 @@ export function HunkRevert({ model, index }: { readonly model: FileModel; readon
     <button
       type="button"
       className="diff-icon diff-revert"
-      aria-label={LABEL}
-      title={LABEL}
+      aria-label={TEXT.label}
+      title={TEXT.label}
       onClick={() => revert({ file, patch, hunks: [index] })}
     >
       <Glyph name="revert" />

@@ -4,9 +4,9 @@ import { ExpansionsContext } from "./ExpansionsContext.ts";
 import { Glyph } from "../Glyph.tsx";
 import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
 import { neverChanges } from "../neverChanges.ts";
+import { bandsWords } from "./bandsWords.ts";
 
-const WHOLE = "Show the whole file";
-const CHANGES = "Show only the changes";
+const TEXT = bandsWords.wholeFileButton;
 
 /** Shows all lines of a file that has more than its patch tells, or only the changes again. */
 export function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
@@ -18,7 +18,7 @@ export function WholeFileButton(props: { readonly file: DiffFile; readonly descr
     () => false,
   );
   if (expansions === null || !hasHiddenLines(file)) return null;
-  const label = isWhole ? CHANGES : WHOLE;
+  const label = isWhole ? TEXT.changes : TEXT.whole;
   return (
     <button
       type="button"

@@ -10,10 +10,10 @@ import { NO_LINE } from "../patch/pairLines.ts";
 import type { Patch } from "../patch/parsePatch.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { bandsWords } from "./bandsWords.ts";
 
-const GROUP = "Reader";
-const AROUND = "Show 20 more lines around";
-const WHOLE = "Show the whole file, or only the changes";
+const TEXT = bandsWords.useExpandKeys;
 
 /** Shows more of what is around the cursor, which stays where it is, or else around the uppermost line in sight, by key. */
 export function useExpandKeys(
@@ -54,6 +54,6 @@ export function useExpandKeys(
     if (at !== null) expansions?.toggleWhole(at.key);
   };
   const enabled = expansions !== null && stack.models.length > 0;
-  useShortcut("e", AROUND, GROUP, expandAround, { enabled });
-  useShortcut("Shift+E", WHOLE, GROUP, expandWhole, { enabled });
+  useShortcut("e", TEXT.around, shortcutGroups.reader, expandAround, { enabled });
+  useShortcut("Shift+E", TEXT.whole, shortcutGroups.reader, expandWhole, { enabled });
 }

@@ -2,11 +2,9 @@ import { useEffect, useMemo } from "react";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { Expansions, type ExpansionEvent } from "./Expansions.ts";
 import type { FileContents } from "../FileContents.ts";
+import { bandsWords } from "./bandsWords.ts";
 
-const WHOLE = "The whole file is shown.";
-const FOLDED = "Only the changes are shown.";
-const NONE = "There is nothing more to show.";
-const WAITING = "Loading lines …";
+const TEXT = bandsWords.useExpansions;
 
 /** Keeps what one has had shown of these contents beyond their patches, and says aloud what happens. */
 export function useExpansions(
@@ -25,16 +23,16 @@ export function useExpansions(
 function sentenceOf(event: ExpansionEvent): string {
   switch (event.kind) {
     case "shown":
-      if (event.isWhole) return WHOLE;
+      if (event.isWhole) return TEXT.whole;
       return event.lines.from === event.lines.to
-        ? `Line ${event.lines.from} is shown.`
-        : `Lines ${event.lines.from} to ${event.lines.to} are shown.`;
+        ? TEXT.lineIsShown(event.lines.from)
+        : TEXT.linesToAreShown(event.lines.from, event.lines.to);
     case "folded":
-      return FOLDED;
+      return TEXT.folded;
     case "none":
-      return NONE;
+      return TEXT.none;
     case "waiting":
-      return WAITING;
+      return TEXT.waiting;
     case "failed":
       return event.sentence;
   }

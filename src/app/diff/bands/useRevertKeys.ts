@@ -6,12 +6,10 @@ import type { Cursor } from "../cursor/moveCursor.ts";
 import { NO_LINE } from "../patch/pairLines.ts";
 import { RevertContext } from "./RevertContext.ts";
 import type { FileStack } from "../models/stackFiles.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { bandsWords } from "./bandsWords.ts";
 
-const GROUP = "Review";
-const HUNK = "Revert the hunk in the file…";
-const FILE = "Revert all hunks of the file…";
-const NO_CURSOR = "Go to a hunk first.";
-const NOT_HERE = "There is nothing here that can be reverted.";
+const TEXT = bandsWords.useRevertKeys;
 
 /** Asks by key whether the hunk that the cursor is on, or all of its file, is to be taken back. */
 export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
@@ -19,15 +17,15 @@ export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
   const announce = useAnnounce();
   const ask = (isWhole: boolean): void => {
     const { file, patch } = stack.models[stack.placeOf(cursor?.key)] ?? { file: null, patch: null };
-    if (cursor === null || file === null) return announce(NO_CURSOR);
+    if (cursor === null || file === null) return announce(TEXT.noCursor);
     const all = (patch?.hunks ?? []).map((_, index) => index);
     const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
     const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
     const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
-    if (revert === null || patch === null || hunks.length === 0 || !canRevert(file)) return announce(NOT_HERE);
+    if (revert === null || patch === null || hunks.length === 0 || !canRevert(file)) return announce(TEXT.notHere);
     revert({ file, patch, hunks });
   };
   const enabled = revert !== null && stack.models.length > 0;
-  useShortcut("b", HUNK, GROUP, () => ask(false), { enabled });
-  useShortcut("Shift+B", FILE, GROUP, () => ask(true), { enabled });
+  useShortcut("b", TEXT.hunk, shortcutGroups.review, () => ask(false), { enabled });
+  useShortcut("Shift+B", TEXT.file, shortcutGroups.review, () => ask(true), { enabled });
 }

@@ -1,3 +1,4 @@
+import type { LayoutFacts } from "../models/LayoutFacts.ts";
 import { heightOfSlot } from "./heightOfSlot.ts";
 import type { Cursor } from "./moveCursor.ts";
 import { NO_LINE } from "../patch/pairLines.ts";
@@ -11,7 +12,7 @@ interface Held {
 }
 
 /**
- * Finds what is to stay where it is on the screen when slots alone have come, gone or grown: the slot that one is in, else the
+ * Finds what is to stay where it is on the screen when slots alone have come, gone, grown or changed to the margin: the slot that one is in, else the
  * cursor's line. Null where lines have changed too, or neither is in sight. Linear in the files in sight.
  */
 export function heldBySlots(
@@ -23,7 +24,8 @@ export function heldBySlots(
   if (before.collapsed !== now.collapsed || before.models.length !== now.models.length) return null;
   for (let index = Math.max(0, fileAt(before, inSight.from)); index <= fileAt(before, inSight.to); index++) {
     const [old, current] = [before.models[index], now.models[index]];
-    if (old?.patch !== current?.patch || old?.facts !== current?.facts || old?.seen !== current?.seen) return null;
+    if (old?.patch !== current?.patch || !isSameButAside(old?.facts, current?.facts) || old?.seen !== current?.seen)
+      return null;
   }
   const { slot, cursor } = focus;
   const ofSlot =
@@ -33,6 +35,18 @@ export function heldBySlots(
   if (ofSlot !== null || cursor === null) return ofSlot;
   const place = { key: cursor.key, line: cursor.line === NO_LINE ? null : cursor.line, offset: 0 };
   return held(heightOfPlace(before, place), heightOfPlace(now, place), inSight);
+}
+
+/** Whether two layouts differ in nothing but where remarks stand. */
+function isSameButAside(a: LayoutFacts | undefined, b: LayoutFacts | undefined): boolean {
+  if (a === b || a === undefined || b === undefined) return a === b;
+  return (
+    a.layout === b.layout &&
+    a.tabSize === b.tabSize &&
+    a.wrapIn === b.wrapIn &&
+    a.numberRoom === b.numberRoom &&
+    a.lineHeight === b.lineHeight
+  );
 }
 
 function held(from: number | null, to: number | null, inSight: Stretch): Held | null {

@@ -6,6 +6,7 @@ import { cursorAt } from "./cursorAt.ts";
 import { cursorInSight } from "./cursorInSight.ts";
 import { cursorSentence } from "./cursorSentence.ts";
 import { cursorStretch } from "./cursorStretch.ts";
+import { focusedGrid } from "./focusedGrid.ts";
 import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCursor.ts";
 import { NO_LINE } from "../patch/pairLines.ts";
 import type { Patch } from "../patch/parsePatch.ts";
@@ -14,8 +15,10 @@ import type { DiffSide } from "../Slot.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import { turnCursor } from "./turnCursor.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { cursorWords } from "./cursorWords.ts";
 
-const GROUP = "Reader";
+const TEXT = cursorWords.useCursor;
 
 /**
  * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It
@@ -36,7 +39,9 @@ export function useCursor(
   const put = useCallback(
     (next: Cursor): void => {
       setSet({ cursor: next, patch: patchOf(stack, next.key) });
-      announce(cursorSentence(stack, next));
+      // Where the lines have the focus, they themselves tell which of them is the active one.
+      const isHeard = next.line !== NO_LINE && focusedGrid()?.fileKey === next.key;
+      if (!isHeard) announce(cursorSentence(stack, next));
     },
     [stack, announce],
   );
@@ -55,14 +60,14 @@ export function useCursor(
     if (cursor !== null && isThere) put(turnCursor(stack, cursor, side));
   };
   const enabled = stack.models.length > 0;
-  useShortcut("j", "Next line", GROUP, () => step("nextLine"), { enabled });
-  useShortcut("k", "Previous line", GROUP, () => step("previousLine"), { enabled });
-  useShortcut("n", "Next change", GROUP, () => step("nextChange"), { enabled });
-  useShortcut("p", "Previous change", GROUP, () => step("previousChange"), { enabled });
-  useShortcut("]", "Next file", GROUP, () => step("nextFile"), { enabled });
-  useShortcut("[", "Previous file", GROUP, () => step("previousFile"), { enabled });
-  useShortcut("h", "To the old side of the line", GROUP, () => turn("old"), { enabled });
-  useShortcut("l", "To the new side of the line", GROUP, () => turn("new"), { enabled });
+  useShortcut("j", TEXT.nextLine, shortcutGroups.reader, () => step("nextLine"), { enabled });
+  useShortcut("k", TEXT.previousLine, shortcutGroups.reader, () => step("previousLine"), { enabled });
+  useShortcut("n", TEXT.nextChange, shortcutGroups.reader, () => step("nextChange"), { enabled });
+  useShortcut("p", TEXT.previousChange, shortcutGroups.reader, () => step("previousChange"), { enabled });
+  useShortcut("]", TEXT.nextFile, shortcutGroups.reader, () => step("nextFile"), { enabled });
+  useShortcut("[", TEXT.previousFile, shortcutGroups.reader, () => step("previousFile"), { enabled });
+  useShortcut("h", TEXT.toTheOld, shortcutGroups.reader, () => turn("old"), { enabled });
+  useShortcut("l", TEXT.toTheNew, shortcutGroups.reader, () => turn("new"), { enabled });
 
   const arrive = useEffectEvent((): void => {
     if (cursor === null || asked === null) return;

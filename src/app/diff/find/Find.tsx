@@ -10,7 +10,6 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
@@ -27,12 +26,11 @@ import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import type { Cursor } from "../cursor/moveCursor.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { findWords } from "./findWords.ts";
 
-const GROUP = "Reader";
-const OPEN = "Find in the change";
-const NEXT = "Next match";
-const PREVIOUS = "Previous match";
-const NO_MATCHES = "No matches";
+const TEXT = findWords.find;
+
 /** Announced once one has stopped typing for so long, in milliseconds. */
 const ANNOUNCE_MS = 400;
 /** A longer selection is not what one looks for. */
@@ -108,12 +106,12 @@ export function Find(props: {
     if (match !== null) props.setCursor({ key: match.key, line: match.line, waitsFor: null });
   };
   const enabled = files.length > 0;
-  useShortcut("Mod+F", OPEN, GROUP, open, { enabled });
-  useShortcut("/", OPEN, GROUP, open, { enabled });
-  useShortcut("F3", NEXT, GROUP, () => step(true), { enabled });
-  useShortcut("Shift+F3", PREVIOUS, GROUP, () => step(false), { enabled });
-  useShortcut("Mod+G", NEXT, GROUP, () => step(true), { enabled });
-  useShortcut("Shift+Mod+G", PREVIOUS, GROUP, () => step(false), { enabled });
+  useShortcut("Mod+F", TEXT.open, shortcutGroups.reader, open, { enabled });
+  useShortcut("/", TEXT.open, shortcutGroups.reader, open, { enabled });
+  useShortcut("F3", TEXT.next, shortcutGroups.reader, () => step(true), { enabled });
+  useShortcut("Shift+F3", TEXT.previous, shortcutGroups.reader, () => step(false), { enabled });
+  useShortcut("Mod+G", TEXT.next, shortcutGroups.reader, () => step(true), { enabled });
+  useShortcut("Shift+Mod+G", TEXT.previous, shortcutGroups.reader, () => step(false), { enabled });
 
   if (opening === null) return null;
   return (
@@ -160,10 +158,10 @@ function useSaid(state: FindState | null, stack: FileStack): void {
 
 function sentenceOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
   if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
-  if (match === null) return count === 0 ? NO_MATCHES : `${formatCount(count)} matches`;
+  if (match === null) return count === 0 ? TEXT.noMatches : TEXT.matches(count);
   const model = stack.models[stack.placeOf(match.key)];
   const path = model?.file.newPath ?? model?.file.oldPath ?? "";
   const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
-  const place = line === undefined ? path : `${path}, line ${line}`;
-  return `${formatCount(rank)} of ${formatCount(count)} matches, ${place}`;
+  const place = line === undefined ? path : TEXT.line(path, line);
+  return TEXT.ofMatches(rank, count, place);
 }

@@ -8,16 +8,9 @@ import { parseKeys } from "#app/ui/parseKeys.ts";
 import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";
+import { findWords } from "./findWords.ts";
 
-const TITLE = "Find in the change";
-const PLACEHOLDER = "Find in all lines";
-const NONE = "No matches";
-const PREVIOUS = "Previous match";
-const NEXT = "Next match";
-const CLOSE = "Close";
-const MATCH_CASE = "Match case";
-const WHOLE_WORD = "Whole words";
-const REGEX = "Regular expression";
+const TEXT = findWords.findBar;
 
 /** Which query's text stands in the field and is to be marked there, so that typing replaces it. */
 export interface FindOpening {
@@ -76,16 +69,16 @@ export function FindBar(props: {
 
   const hasFailed = state.failure !== null || (state.isComplete && state.count === 0 && query.text !== "");
   return (
-    <div ref={bar} className="diff-find" role="search" aria-label={TITLE}>
+    <div ref={bar} className="diff-find" role="search" aria-label={TEXT.title}>
       <div className="diff-find-row">
         <input
           ref={field}
           className="diff-find-field"
           type="text"
-          aria-label={TITLE}
+          aria-label={TEXT.title}
           aria-invalid={hasFailed || undefined}
           aria-describedby={countId}
-          placeholder={PLACEHOLDER}
+          placeholder={TEXT.placeholder}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
@@ -96,11 +89,11 @@ export function FindBar(props: {
         <span id={countId} className="diff-find-count">
           {countText(state, query)}
         </span>
-        <Toggle label={MATCH_CASE} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={deeds["Alt+C"]} />
-        <Toggle label={WHOLE_WORD} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={deeds["Alt+W"]} />
-        <Toggle label={REGEX} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={deeds["Alt+R"]} />
+        <Toggle label={TEXT.matchCase} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={deeds["Alt+C"]} />
+        <Toggle label={TEXT.wholeWord} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={deeds["Alt+W"]} />
+        <Toggle label={TEXT.regex} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={deeds["Alt+R"]} />
         <IconButton
-          label={PREVIOUS}
+          label={TEXT.previous}
           keys="Shift+Enter"
           size="small"
           icon={<ChevronUpIcon />}
@@ -108,14 +101,14 @@ export function FindBar(props: {
           onClick={() => onStep(false)}
         />
         <IconButton
-          label={NEXT}
+          label={TEXT.next}
           keys="Enter"
           size="small"
           icon={<ChevronDownIcon />}
           disabled={state.count === 0}
           onClick={() => onStep(true)}
         />
-        <IconButton label={CLOSE} keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
+        <IconButton label={TEXT.close} keys="Escape" size="small" icon={<XIcon />} onClick={onClose} />
       </div>
       {state.failure !== null ? (
         <p className="diff-find-note" role="alert">
@@ -125,7 +118,7 @@ export function FindBar(props: {
         state.query !== null &&
         !state.isComplete && (
           <p key={state.query.text} className="diff-find-note diff-find-progress">
-            {`Searching … ${formatCount(state.searched)} of ${formatCount(state.total)} files`}
+            {TEXT.searchingOfFiles(state.searched, state.total)}
           </p>
         )
       )}
@@ -156,9 +149,9 @@ function Toggle(props: {
 /** Says which match one is at, of how many; "+" where there may be more. */
 function countText({ count, rank, isComplete, failure }: FindState, { text }: FindQuery): string {
   if (text === "" || failure !== null) return "";
-  if (count === 0) return isComplete ? NONE : "";
+  if (count === 0) return isComplete ? TEXT.none : "";
   const all = `${formatCount(count)}${isComplete ? "" : "+"}`;
-  return rank === 0 ? all : `${formatCount(rank)} of ${all}`;
+  return rank === 0 ? all : TEXT.of(rank, all);
 }
 
 function isPressed(event: KeyboardEvent, keys: string): boolean {

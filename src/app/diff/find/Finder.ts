@@ -4,9 +4,9 @@ import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { findPattern, type FindQuery } from "../workers/findPattern.ts";
 import { firstIndex } from "../firstIndex.ts";
+import { findWords } from "./findWords.ts";
 
-const STUCK = "This expression takes too long.";
-const NO_WORKER = "This browser cannot look through the change here.";
+const TEXT = findWords.finder;
 
 /** What arrives is counted together for so long, in milliseconds. */
 const ARRIVALS_MS = 100;
@@ -90,7 +90,7 @@ export class Finder {
 
   /** Hears the worker and what arrives until the returned function is called. For an effect. */
   readonly attach = (): (() => void) => {
-    const stopListening = this.#worker.listen({ onAnswer: this.#take, onEnd: () => this.#fail(STUCK) });
+    const stopListening = this.#worker.listen({ onAnswer: this.#take, onEnd: () => this.#fail(TEXT.stuck) });
     let arriving: ReturnType<typeof setTimeout> | null = null;
     const stopFollowing = this.#contents.subscribe(() => {
       arriving ??= setTimeout(() => {
@@ -136,7 +136,7 @@ export class Finder {
     }
     const from = origin?.key ?? null;
     if (this.#worker.ask({ kind: "find", id, query, from }, from)) this.#tell({});
-    else this.#fail(NO_WORKER);
+    else this.#fail(TEXT.noWorker);
   }
 
   /** Forgets what was found. */

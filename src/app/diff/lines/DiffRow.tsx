@@ -12,10 +12,9 @@ import { shownText, type ShownLengths } from "./shownText.ts";
 import { TABLE_COLUMNS } from "./tableColumns.ts";
 import type { TextTokens } from "../colours/tokenizeText.ts";
 import { wrapLine, type Wrapping } from "./wrapLine.ts";
+import { linesWords } from "./linesWords.ts";
 
-const SHOW_REST = "Show more";
-const numbers = new Intl.NumberFormat("en");
-const moreCharacters = (count: number): string => `… ${numbers.format(count)} more characters`;
+const TEXT = linesWords.diffRow;
 
 /** Whose line numbers stand in front of the lines. */
 export type PaneSide = "both" | "old" | "new";
@@ -42,6 +41,11 @@ export const DiffRow = memo(function DiffRow(props: {
   /** Whether a merge left it there for a person to choose. */
   readonly isConflict: boolean;
   readonly isCursor: boolean;
+  /** Names the row where the cursor is on it, and says what it shows and what stands at it. */
+  readonly cursorId: string | undefined;
+  readonly cursorText: string | undefined;
+  /** Names the elements that hold what is said of it. */
+  readonly details: string | undefined;
   /** Whether the cursor is on the line that stands beside this one. */
   readonly isBeside: boolean;
   readonly isMarked: boolean;
@@ -71,7 +75,7 @@ export const DiffRow = memo(function DiffRow(props: {
   if (kind === LineKind.marker) {
     return (
       <div className="diff-row diff-marker" role="row" aria-rowindex={props.rowIndex} style={style}>
-        <span className="diff-code" role="cell" aria-colspan={TABLE_COLUMNS[side]}>
+        <span className="diff-code" role="gridcell" aria-colspan={TABLE_COLUMNS[side]}>
           {content}
         </span>
       </div>
@@ -81,25 +85,29 @@ export const DiffRow = memo(function DiffRow(props: {
     <div
       className={rowClass(kind ?? 0, props)}
       data-line={line}
+      id={props.cursorId}
       role="row"
       aria-rowindex={props.rowIndex}
+      aria-label={props.cursorText}
+      aria-details={props.details}
+      aria-selected={props.isMarked || undefined}
       aria-current={isCursor || undefined}
       style={style}
     >
       {side !== "new" && (
-        <span className="diff-number" role="cell">
+        <span className="diff-number" role="gridcell">
           {patch.oldNumbers[line] || ""}
         </span>
       )}
       {side !== "old" && (
-        <span className="diff-number" role="cell">
+        <span className="diff-number" role="gridcell">
           {patch.newNumbers[line] || ""}
         </span>
       )}
       <LineSign kind={kind ?? 0} moved={moved} movedText={where} />
       {hidden === 0 ? (
         <>
-          <span className="diff-code" role="cell">
+          <span className="diff-code" role="gridcell">
             {content}
           </span>
           {where !== null && (
@@ -109,12 +117,12 @@ export const DiffRow = memo(function DiffRow(props: {
           )}
         </>
       ) : (
-        <span className="diff-long" role="cell">
+        <span className="diff-long" role="gridcell">
           <span className="diff-code">{content}</span>
           <span className="diff-cut">
-            {moreCharacters(hidden)}
+            {TEXT.moreCharacters(hidden)}
             <button type="button" onClick={() => props.onShowMore(line)}>
-              {SHOW_REST}
+              {TEXT.showRest}
             </button>
           </span>
         </span>

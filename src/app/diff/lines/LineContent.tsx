@@ -25,20 +25,23 @@ export function LineContent(props: {
   if (isPlain && cuts.length === 0) return text;
   const plain = lineParts(text, marks, tokens, changed);
   const parts = showsWhitespace ? markSpaces(plain, text) : plain;
-  if (cuts.length === 0) return parts.map(drawPart);
+  // Colours come late, and cut a line otherwise: what stood elsewhere in it must not seem to have moved.
+  const keys = tokens === null ? "plain" : "coloured";
+  const draw = (part: LinePart, index: number): ReactNode => drawPart(part, `${keys} ${index}`);
+  if (cuts.length === 0) return parts.map(draw);
   return splitParts(parts, cuts).map((piece, index) => (
     <span key={index} className={isWrapped ? "diff-visual" : "diff-chunk"}>
-      {piece.map(drawPart)}
+      {piece.map(draw)}
     </span>
   ));
 }
 
-function drawPart(part: LinePart, index: number): ReactNode {
+function drawPart(part: LinePart, key: string): ReactNode {
   if (part.label !== null) {
     // The label is drawn by the style sheet, so that the text of the line stays the text of the file.
     return (
       <span
-        key={index}
+        key={key}
         className={`diff-mark${part.isChanged ? " diff-changed" : ""}`}
         data-label={part.label}
         title={part.label}
@@ -50,7 +53,7 @@ function drawPart(part: LinePart, index: number): ReactNode {
   const className = classOf(part);
   if (className === "") return part.text;
   return (
-    <span key={index} className={className}>
+    <span key={key} className={className}>
       {part.text}
     </span>
   );

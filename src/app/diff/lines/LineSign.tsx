@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import "./moves.css";
 import { LineKind } from "../patch/parsePatch.ts";
+import { linesWords } from "./linesWords.ts";
 
-const ADDED = "Added";
-const REMOVED = "Removed";
-const MOVED_HERE = "Moved here";
-const MOVED_AWAY = "Moved away";
+const TEXT = linesWords.lineSign;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The keys that `useMoves` and `useLineKeys` bind. */
-const hint = (text: string): string => `${capital(text)}: go there (m or Enter)`;
+const hint = (text: string): string => TEXT.goThereM(capital(text));
 
 /** The sign before a line; at the head of a moved block it leads to the block's other end. */
 export function LineSign(props: {
@@ -19,20 +17,20 @@ export function LineSign(props: {
   readonly movedText: string | null;
 }): ReactNode {
   const { kind, moved, movedText } = props;
-  if (kind === LineKind.context) return <span className="diff-sign" role="cell" />;
+  if (kind === LineKind.context) return <span className="diff-sign" role="gridcell" aria-label={TEXT.context} />;
   const isAdded = kind === LineKind.added;
   const isQuiet = moved !== null && !moved.isEdited && !moved.isInPlace;
-  const name = isAdded ? (isQuiet ? MOVED_HERE : ADDED) : isQuiet ? MOVED_AWAY : REMOVED;
+  const name = isAdded ? (isQuiet ? TEXT.movedHere : TEXT.added) : isQuiet ? TEXT.movedAway : TEXT.removed;
   const sign = isAdded ? "+" : "−";
   if (moved === null || movedText === null || moved.isInPlace) {
     return (
-      <span className="diff-sign" role="cell" aria-label={name}>
+      <span className="diff-sign" role="gridcell" aria-label={name}>
         {sign}
       </span>
     );
   }
   return (
-    <span className="diff-sign" role="cell">
+    <span className="diff-sign" role="gridcell">
       <button
         type="button"
         className="diff-moved-link"

@@ -1,12 +1,13 @@
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import type { DiffSide } from "../Slot.ts";
+import { linesWords } from "./linesWords.ts";
 
-const IN_PLACE = "white space only";
+const TEXT = linesWords.movedText;
 
 /** Says where a line of a file moved to, or came from: "moved from src/b.ts:40", "moved to line 12". */
 export function movedText(moved: MovedLine, side: DiffSide, key: string): string {
-  if (moved.isInPlace) return IN_PLACE;
-  const where = moved.key === key ? `line ${moved.line}` : `${displayPath(moved.key)}:${moved.line}`;
-  return `moved ${side === "old" ? "to" : "from"} ${where}`;
+  if (moved.isInPlace) return TEXT.inPlace;
+  const where = moved.key === key ? TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
+  return side === "old" ? TEXT.movedTo(where) : TEXT.movedFrom(where);
 }

@@ -5,10 +5,10 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { listWords } from "./listWords.ts";
 
-const LABEL = "Go to a file or line";
-const GROUP = "Reader";
-const FAILED = "The list to choose from could not be loaded. Reload the page when Galley answers again.";
+const TEXT = listWords.fileJump;
 
 const JumpPalette = lazy(async () => ({ default: (await import("./JumpPalette.tsx")).JumpPalette }));
 
@@ -25,10 +25,10 @@ export function FileJump(props: {
     setIsUsed(true);
     setIsOpen(true);
   };
-  useShortcut("t", LABEL, GROUP, open, { enabled: files.length > 0 });
+  useShortcut("t", TEXT.label, shortcutGroups.reader, open, { enabled: files.length > 0 });
   if (!isUsed) return null;
   return (
-    <Boundary fallback={() => <Notice tone="danger">{FAILED}</Notice>}>
+    <Boundary fallback={() => <Notice tone="danger">{TEXT.failed}</Notice>}>
       <Suspense fallback={null}>
         <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />
       </Suspense>

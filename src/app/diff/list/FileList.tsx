@@ -8,7 +8,6 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import "./fileList.css";
@@ -24,12 +23,10 @@ import { stepInList } from "./stepInList.ts";
 import { stepInTree } from "./stepInTree.ts";
 import { useFollowed } from "./useFollowed.ts";
 import { useListScroll } from "./useListScroll.ts";
+import { listWords } from "./listWords.ts";
 
-const LABEL = "Changed files";
-const NONE = "No file has these words in its path.";
+const TEXT = listWords.fileList;
 const NO_FOLDER: ReadonlySet<string> = new Set();
-const all = (count: number): string => `${formatCount(count)} ${count === 1 ? "file" : "files"}`;
-const some = (count: number, of: number): string => `${formatCount(count)} of ${all(of)}`;
 
 /**
  * Lists the changed files beside the reader, in their folders or one under the other: filter above, the file one is
@@ -52,7 +49,7 @@ export function FileList(props: {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
-  const isTree = arrangement.form === "tree" && arrangement.order !== "size";
+  const isTree = arrangement.form === "tree" && arrangement.order !== "size" && arrangement.order !== "together";
   const isFiltered = query.trim() !== "";
   const shown = useMemo(() => filterFiles(files, query), [files, query]);
   const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
@@ -101,7 +98,7 @@ export function FileList(props: {
   };
 
   return (
-    <div className="file-list" role="group" aria-label={LABEL}>
+    <div className="file-list" role="group" aria-label={TEXT.label}>
       <FileListHead
         arrangement={arrangement}
         isTree={isTree}
@@ -110,14 +107,14 @@ export function FileList(props: {
         onQuery={setQuery}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        count={isFiltered ? some(shown.length, files.length) : all(files.length)}
+        count={isFiltered ? TEXT.some(shown.length, files.length) : TEXT.all(files.length)}
       />
       <div
         ref={list}
         id={listId}
         className="file-list-rows"
         role="tree"
-        aria-label={LABEL}
+        aria-label={TEXT.label}
         tabIndex={0}
         aria-activedescendant={activeRow >= first && activeRow < end ? `${listId}-${activeRow}` : undefined}
         onKeyDown={onKeyDown}
@@ -139,7 +136,7 @@ export function FileList(props: {
           ))}
         </div>
       </div>
-      {shown.length === 0 && files.length > 0 && <p className="file-list-none">{NONE}</p>}
+      {shown.length === 0 && files.length > 0 && <p className="file-list-none">{TEXT.none}</p>}
     </div>
   );
 }

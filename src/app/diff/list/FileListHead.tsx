@@ -2,17 +2,17 @@ import { ListUnorderedIcon, FileDirectoryIcon as TreeIcon, SortDescIcon } from "
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useCommand } from "#app/ui/useCommand.ts";
 import type { FileOrder } from "./orderFiles.ts";
+import { listWords } from "./listWords.ts";
 
-const FILTER = "Filter files";
-const ORDER = "Order of the files";
-const SHOW_LIST = "Show as a list";
-const SHOW_TREE = "Show as a tree";
-const NO_TREE = "By size, files stand in a list";
+const TEXT = listWords.fileListHead;
 const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [
-  { order: "path", label: "By path" },
-  { order: "size", label: "By size, largest first" },
-  { order: "last", label: "Tests and generated last" },
+  { order: "path", label: TEXT.byPath },
+  { order: "size", label: TEXT.bySizeLargestFirst },
+  { order: "last", label: TEXT.testsAndGeneratedLast },
+  { order: "together", label: TEXT.changedTogether },
 ];
 
 /** How the files of a change are arranged, in their list and in the reader, and how to choose it. */
@@ -35,14 +35,16 @@ export function FileListHead(props: {
   readonly count: string;
 }): ReactNode {
   const { arrangement, isTree } = props;
-  const isBySize = arrangement.order === "size";
+  const isFlat = arrangement.order === "size" || arrangement.order === "together";
+  const turn = (): void => arrangement.onForm(isTree ? "list" : "tree");
+  useCommand(isTree ? TEXT.showList : TEXT.showTree, shortcutGroups.changedFiles, turn, { enabled: !isFlat });
   return (
     <div className="file-list-head">
       <input
         type="search"
         className="file-list-filter"
-        aria-label={FILTER}
-        placeholder={FILTER}
+        aria-label={TEXT.filter}
+        placeholder={TEXT.filter}
         spellCheck={false}
         autoComplete="off"
         aria-controls={props.listId}
@@ -52,15 +54,15 @@ export function FileListHead(props: {
         onBlur={props.onBlur}
       />
       <IconButton
-        label={isBySize ? NO_TREE : isTree ? SHOW_LIST : SHOW_TREE}
+        label={isFlat ? TEXT.noTree : isTree ? TEXT.showList : TEXT.showTree}
         icon={isTree ? <ListUnorderedIcon /> : <TreeIcon />}
-        aria-disabled={isBySize || undefined}
-        onClick={() => !isBySize && arrangement.onForm(isTree ? "list" : "tree")}
+        aria-disabled={isFlat || undefined}
+        onClick={() => !isFlat && turn()}
       />
       <Menu
-        label={ORDER}
+        label={TEXT.order}
         align="end"
-        trigger={<IconButton label={ORDER} icon={<SortDescIcon />} />}
+        trigger={<IconButton label={TEXT.order} icon={<SortDescIcon />} />}
         items={ORDERS.map(({ order, label }) => ({
           kind: "choice",
           label,

@@ -1,5 +1,4 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { visibleText } from "#app/ui/visibleText.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { FileMarks, type MarksOfFile } from "./FileMarks.tsx";
@@ -11,10 +10,12 @@ import type { ListRow } from "./listRows.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { RemarkCount } from "./RemarkCount.tsx";
 import { StatusMark } from "./StatusMark.tsx";
+import { listWords } from "./listWords.ts";
+
+const TEXT = listWords.fileListRow;
 
 /** Deeper folders stand no further to the right: names need the room. */
 const LEVEL_MAX = 8;
-const filesText = (count: number): string => `${formatCount(count)} ${count === 1 ? "file" : "files"}`;
 
 /** A file in the list, or a folder in the tree. The list takes its keys and clicks. */
 export const FileListRow = memo(function FileListRow(props: {
@@ -66,7 +67,7 @@ function FolderFacts({ folder, isFolded }: { readonly folder: TreeFolder; readon
       <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
-      {isFolded && <span className="file-list-within">{filesText(folder.end - folder.at)}</span>}
+      {isFolded && <span className="file-list-within">{TEXT.filesText(folder.end - folder.at)}</span>}
     </>
   );
 }

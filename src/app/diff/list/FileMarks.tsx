@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
+import { listWords } from "./listWords.ts";
 
-const SEEN = "Seen";
-const unseenText = (count: number): string => `${formatCount(count)} unseen ${count === 1 ? "hunk" : "hunks"}`;
+const TEXT = listWords.fileMarks;
 
 /** What the reader's host knows of a file, shown in the list. */
 export interface MarksOfFile {
@@ -20,12 +20,17 @@ export function FileMarks({ marks: { isSeen, unseen } }: { readonly marks: Marks
   return (
     <span className="file-list-marks">
       {count > 0 && (
-        <span className="file-list-unseen" role="img" aria-label={unseenText(count)} title={unseenText(count)}>
+        <span
+          className="file-list-unseen"
+          role="img"
+          aria-label={TEXT.unseenText(count)}
+          title={TEXT.unseenText(count)}
+        >
           {formatCount(count)}
         </span>
       )}
       {isSeen && (
-        <span className="file-list-seen" role="img" aria-label={SEEN} title={SEEN}>
+        <span className="file-list-seen" role="img" aria-label={TEXT.seen} title={TEXT.seen}>
           ✓
         </span>
       )}

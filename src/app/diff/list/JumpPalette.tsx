@@ -1,17 +1,14 @@
 import { FileIcon } from "@primer/octicons-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { parseJump } from "./parseJump.ts";
 import { pathText } from "../pathText.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { listWords } from "./listWords.ts";
 
-const TITLE = "Go to a file or line";
-const PLACEHOLDER = "File name, name:line, or :line of this file";
-const NONE = "No changed file has this name. A line is :12, of the old side :-12.";
-const GROUP = "Changed files";
-const HERE = "This file";
+const TEXT = listWords.jumpPalette;
 const NO_COMMANDS: readonly Command[] = [];
 
 /** Finds a changed file by a few letters of its path, and lines by their numbers, there or in the file one is reading. */
@@ -34,7 +31,7 @@ export function JumpPalette(props: {
     return offered.map((file) => ({
       id: file.key,
       label: pathText(file),
-      group: isHere ? HERE : GROUP,
+      group: isHere ? TEXT.here : shortcutGroups.changedFiles,
       icon: <FileIcon />,
       ...(detail !== undefined && { detail }),
       run: () => onGo({ path: file.key, lines }),
@@ -47,18 +44,18 @@ export function JumpPalette(props: {
         setQuery("");
         onClose();
       }}
-      title={TITLE}
+      title={TEXT.title}
       commands={commands}
       query={query}
       sought={words}
       onQueryChange={setQuery}
-      placeholder={PLACEHOLDER}
-      emptyText={NONE}
+      placeholder={TEXT.placeholder}
+      emptyText={TEXT.none}
     />
   );
 }
 
 function linesText({ side, line, to }: NonNullable<ReaderPlace["lines"]>): string {
-  const numbers = to === line ? `line ${formatCount(line)}` : `lines ${formatCount(line)} to ${formatCount(to)}`;
-  return side === "old" ? `${numbers} of the old side` : numbers;
+  const numbers = to === line ? TEXT.line(line) : TEXT.lines(line, to);
+  return side === "old" ? TEXT.ofTheOldSide(numbers) : numbers;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
+import { listWords } from "./listWords.ts";
 
+const TEXT = listWords.lineCounts;
 const BINARY = "binary";
-const added = (count: number): string => `${formatCount(count)} ${count === 1 ? "line" : "lines"} added`;
-const removed = (count: number): string => `${formatCount(count)} removed`;
 
 /** What a file, or all files of a folder, gained and lost; null while it is not known. */
 export interface CountedLines {
@@ -17,7 +17,7 @@ export function LineCounts({ of: { additions, deletions, isBinary } }: { readonl
   if (isBinary === true) return <span className="diff-counts">{BINARY}</span>;
   if (additions === null || deletions === null || additions + deletions === 0) return null;
   return (
-    <span className="diff-counts" role="img" aria-label={`${added(additions)}, ${removed(deletions)}`}>
+    <span className="diff-counts" role="img" aria-label={`${TEXT.added(additions)}, ${TEXT.removed(deletions)}`}>
       {additions > 0 && <span className="diff-additions">+{formatCount(additions)}</span>}
       {deletions > 0 && <span className="diff-deletions">−{formatCount(deletions)}</span>}
     </span>

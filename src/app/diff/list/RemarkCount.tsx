@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
+import { listWords } from "./listWords.ts";
 
-const textOf = (count: number): string => `${formatCount(count)} open ${count === 1 ? "remark" : "remarks"}`;
+const TEXT = listWords.remarkCount;
 
 /** How many remarks on a file, or in a folder, wait for an answer; nothing where none does. */
 export function RemarkCount({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
   return (
-    <span className="file-list-remarks" role="img" aria-label={textOf(count)} title={textOf(count)}>
+    <span className="file-list-remarks" role="img" aria-label={TEXT.textOf(count)} title={TEXT.textOf(count)}>
       {formatCount(count)}
     </span>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import type { DiffFileStatus } from "../DiffFile.ts";
+import { listWords } from "./listWords.ts";
 
+const TEXT = listWords.statusMark;
 const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly word: string }>> = {
-  ADDED: { letter: "A", word: "Added" },
-  DELETED: { letter: "D", word: "Deleted" },
-  MODIFIED: { letter: "M", word: "Modified" },
-  RENAMED: { letter: "R", word: "Renamed" },
-  COPIED: { letter: "C", word: "Copied" },
-  TYPE_CHANGED: { letter: "T", word: "Type changed" },
-  UNCHANGED: { letter: "", word: "As it is" },
+  ADDED: { letter: "A", word: TEXT.added },
+  DELETED: { letter: "D", word: TEXT.deleted },
+  MODIFIED: { letter: "M", word: TEXT.modified },
+  RENAMED: { letter: "R", word: TEXT.renamed },
+  COPIED: { letter: "C", word: TEXT.copied },
+  TYPE_CHANGED: { letter: "T", word: TEXT.typeChanged },
+  UNCHANGED: { letter: "", word: TEXT.unchanged },
 };
 
 /** Git's letter for what happened to a file, said in full to those who hover or listen. */

@@ -1,4 +1,6 @@
+import { arrangeAside } from "./arrangeAside.ts";
 import { arrangeRows, type FileRows } from "./arrangeRows.ts";
+import { asideSlots, type AsideSlot } from "./asideSlots.ts";
 import { ChangedWords } from "../compare/ChangedWords.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { estimateHeight } from "./estimateHeight.ts";
@@ -48,6 +50,8 @@ export interface FileModel {
   /** How its lines are broken; null where they are not. */
   readonly wrapping: Wrapping | null;
   readonly slots: PlacedSlots | null;
+  /** Those that stand in the margin, in the order of their lines; null where none does. */
+  readonly aside: readonly AsideSlot[] | null;
   readonly lengths: ShownLengths;
   /** What was seen of its hunks; null where nobody keeps that, or it is not known. */
   readonly seen: SeenHunks | null;
@@ -77,13 +81,14 @@ export function canLayOut(file: DiffFile, content: FileContent): boolean {
 
 /** Gives a file that is not laid out: as high as its failure, or as it will probably be. */
 export function guessedModel(file: DiffFile, content: FileContent, facts: LayoutFacts): FileModel {
-  const bodyHeight = content.failure === null ? estimateHeight(file, facts.layout) + FOOT_HEIGHT : FAILURE_HEIGHT;
+  const bodyHeight = content.failure === null ? estimateHeight(file, facts) + FOOT_HEIGHT : FAILURE_HEIGHT;
   const nothing = {
     patch: null,
     words: null,
     rows: null,
     wrapping: null,
     slots: null,
+    aside: null,
     lengths: NO_LENGTHS,
     seen: null,
   };
@@ -112,17 +117,20 @@ export function fileModel(
   const wrapping = wrappingOf(facts, digits);
   const knowsColumns = isSame && before.facts.tabSize === facts.tabSize && before.lengths === lengths;
   const columns = patch === null ? 0 : knowsColumns ? before.columns : longestLine(patch, facts.tabSize, lengths);
-  const placed = slots.length === 0 ? null : placeSlots(patch, slots);
+  const placed = slots.length === 0 ? null : placeSlots(patch, slots, facts.hasAside);
   const marked = patch === null || marks === null ? null : seenHunks(patch, content.patch, marks);
   const seen = before !== null && isSame && isSameSeen(before.seen, marked) ? before.seen : marked;
   const rows = arrangeRows(patch, fileNotes(file, read, content.sizes), facts.layout, {
+    lineHeight: facts.lineHeight,
     linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
     slots: placed ?? undefined,
     goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),
     slotHeight,
     seen: seen ?? undefined,
   });
-  const bodyHeight = rows.height + (rows.count > rows.bands.length ? FOOT_HEIGHT : 0);
+  const aside = placed === null || placed.aside.size === 0 ? null : asideSlots(rows, placed, slotHeight);
+  const linesEnd = rows.height + (rows.count > rows.bands.length ? FOOT_HEIGHT : 0);
+  const bodyHeight = aside === null ? linesEnd : Math.max(linesEnd, arrangeAside(aside, -1).height);
   return {
     file,
     content,
@@ -135,6 +143,7 @@ export function fileModel(
     digits,
     wrapping,
     slots: placed,
+    aside,
     lengths,
     seen,
   };

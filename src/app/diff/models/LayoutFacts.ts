@@ -8,4 +8,8 @@ export interface LayoutFacts {
   readonly wrapIn: number | null;
   /** Columns of room that a line number has beside its digits. */
   readonly numberRoom: number;
+  /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. */
+  readonly lineHeight?: number;
+  /** Whether remarks stand aside, in a margin at the right of the lines. */
+  readonly hasAside?: boolean;
 }

@@ -35,6 +35,8 @@ export interface FileRows {
 
 /** What may make rows higher than usual, or add some. */
 export interface RowExtras {
+  /** Of a line of the screen, in whole pixels. */
+  readonly lineHeight?: number | undefined;
   /** How many lines of the screen a line of the patch takes. */
   readonly linesOf?: ((line: number) => number) | undefined;
   readonly slots?: PlacedSlots | undefined;
@@ -58,7 +60,7 @@ export function arrangeRows(
   patch: Patch | null,
   notes: FileNotes,
   layout: RowLayout,
-  { linesOf, slots, slotHeight, goesOn = false, seen }: RowExtras = {},
+  { lineHeight = LINE_HEIGHT, linesOf, slots, slotHeight, goesOn = false, seen }: RowExtras = {},
 ): FileRows {
   const hunks = patch === null || notes.replaceLines ? [] : patch.hunks;
   const capacity = notes.sentences.length + hunks.length + (patch?.lineCount ?? 0) + (slots?.count ?? 0) + 1;
@@ -85,7 +87,7 @@ export function arrangeRows(
     putSlots(slots?.above, old);
     if (current !== old) putSlots(slots?.above, current);
     const lines = linesOf === undefined ? 1 : Math.max(old < 0 ? 1 : linesOf(old), current < 0 ? 1 : linesOf(current));
-    put(old, current, lines * LINE_HEIGHT);
+    put(old, current, lines * lineHeight);
     putSlots(slots?.below, old);
     if (current !== old) putSlots(slots?.below, current);
   };

@@ -1,4 +1,5 @@
-import type { DiffFile, RowLayout } from "../DiffFile.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { LayoutFacts } from "./LayoutFacts.ts";
 import { BAND_HEIGHT, LINE_HEIGHT } from "../measures.ts";
 
 /** Git shows three lines of context above and below a change. */
@@ -8,12 +9,15 @@ const CHANGES_PER_HUNK = 8;
 const UNKNOWN_LINES = 12;
 
 /** Guesses the height in pixels of a file's rows from its counts; for a whole file added or deleted the guess is exact. */
-export function estimateHeight(file: DiffFile, layout: RowLayout): number {
+export function estimateHeight(
+  file: DiffFile,
+  { layout, lineHeight = LINE_HEIGHT }: Pick<LayoutFacts, "layout" | "lineHeight">,
+): number {
   const { additions, deletions } = file;
-  if (additions === null || deletions === null) return BAND_HEIGHT + UNKNOWN_LINES * LINE_HEIGHT;
+  if (additions === null || deletions === null) return BAND_HEIGHT + UNKNOWN_LINES * lineHeight;
   const changed = layout === "split" ? Math.max(additions, deletions) : additions + deletions;
   if (changed === 0) return BAND_HEIGHT;
-  if (file.status === "ADDED" || file.status === "DELETED") return BAND_HEIGHT + changed * LINE_HEIGHT;
+  if (file.status === "ADDED" || file.status === "DELETED") return BAND_HEIGHT + changed * lineHeight;
   const hunks = Math.ceil((additions + deletions) / CHANGES_PER_HUNK);
-  return hunks * (BAND_HEIGHT + CONTEXT * LINE_HEIGHT) + changed * LINE_HEIGHT;
+  return hunks * (BAND_HEIGHT + CONTEXT * lineHeight) + changed * lineHeight;
 }

@@ -8,7 +8,9 @@ import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "../patch/parsePatch.ts";
 import { lookalikeLines } from "./lookalikeLines.ts";
 import { lineText } from "../patch/lineText.ts";
+import { modelsWords } from "./modelsWords.ts";
 
+const TEXT = modelsWords.fileNotes;
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 const SHORT_ID = 12;
@@ -17,11 +19,7 @@ const EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
 ];
-const CONFLICTS = "Conflict markers are left in it";
-const HIDDEN = "Characters that one cannot see, or that turn text around, are in it";
-const LOOKALIKE = "Letters that look Latin and are not are in it";
 const LINES_SAID = 5;
-const ONLY_WHITESPACE = "Only white space changed, and that is left out.";
 
 export interface FileNotes {
   readonly sentences: readonly string[];
@@ -41,20 +39,20 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   const unchanged = !isBinary && (file.isSameContent || (patch !== null && !hasLines));
   const isBlank = !isBinary && patch !== null && !hasLines && hidesContents(file, patch);
 
-  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push("Renamed without changes.");
-  if (file.status === "COPIED" && unchanged && !isBlank) notes.push("Copied without changes.");
+  if (file.status === "RENAMED" && unchanged && !isBlank) notes.push(TEXT.renamedWithoutChanges);
+  if (file.status === "COPIED" && unchanged && !isBlank) notes.push(TEXT.copiedWithoutChanges);
   if (file.status === "TYPE_CHANGED") {
-    notes.push(`Changed from ${kindOfMode(file.oldMode)} to ${kindOfMode(file.newMode)}.`);
+    notes.push(TEXT.changed(kindOfMode(file.oldMode), kindOfMode(file.newMode)));
   } else if (file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode) {
     notes.push(modeChange(file.oldMode, file.newMode));
   }
   const submodule = file.oldMode === SUBMODULE || file.newMode === SUBMODULE ? submoduleNote(patch) : null;
   if (submodule !== null) notes.push(submodule);
   if (file.status !== "TYPE_CHANGED" && (file.newMode ?? file.oldMode) === SYMLINK) {
-    notes.push("Symbolic link: its content is the path it points to.");
+    notes.push(TEXT.symbolicLink);
   }
   if (isBinary) notes.push(binaryNote(file, sizes));
-  if (isBlank) notes.push(ONLY_WHITESPACE);
+  if (isBlank) notes.push(TEXT.onlyWhitespace);
   if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
   return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
@@ -62,9 +60,9 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
 
 /** Says what a file's lines are, where they are something else than lines that a person wrote. */
 function lineNotes(patch: Patch): readonly string[] {
-  const conflicts = linesNote(patch, CONFLICTS, [...conflictLines(patch)]);
-  const hidden = linesNote(patch, HIDDEN, hiddenLines(patch));
-  const lookalike = linesNote(patch, LOOKALIKE, lookalikeLines(patch));
+  const conflicts = linesNote(patch, TEXT.conflicts, [...conflictLines(patch)]);
+  const hidden = linesNote(patch, TEXT.hidden, hiddenLines(patch));
+  const lookalike = linesNote(patch, TEXT.lookalike, lookalikeLines(patch));
   const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, hidden, lookalike];
   return notes.filter((note) => note !== null);
 }
@@ -73,8 +71,7 @@ function lineNotes(patch: Patch): readonly string[] {
 function linesNote(patch: Patch, said: string, lines: readonly number[]): string | null {
   if (lines.length === 0) return null;
   const numbers = lines.slice(0, LINES_SAID).map((line) => patch.newNumbers[line] ?? 0);
-  const more = lines.length > LINES_SAID ? ` and ${lines.length - LINES_SAID} more` : "";
-  return `${said}: ${lines.length === 1 ? "line" : "lines"} ${numbers.join(", ")}${more}.`;
+  return TEXT.linesSaid(said, lines.length, numbers.join(", "), lines.length - numbers.length);
 }
 
 /** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */
@@ -90,28 +87,28 @@ function hidesContents(file: DiffFile, patch: Patch): boolean {
 function emptyNote(file: DiffFile): string {
   switch (file.status) {
     case "ADDED":
-      return "Empty file added.";
+      return TEXT.emptyFileAdded;
     case "DELETED":
-      return "Empty file deleted.";
+      return TEXT.emptyFileDeleted;
     case "UNCHANGED":
-      return "Empty file.";
+      return TEXT.emptyFile;
     case "MODIFIED":
     case "RENAMED":
     case "COPIED":
     case "TYPE_CHANGED":
-      return "No lines changed.";
+      return TEXT.noLinesChanged;
   }
 }
 
 function modeChange(before: string, after: string): string {
-  const said = { "100644": "no longer executable", "100755": "now executable" }[after];
-  return `Mode changed from ${before} to ${after}${said === undefined ? "" : `: ${said}`}.`;
+  const said = { "100644": TEXT.noLongerExecutable, "100755": TEXT.nowExecutable }[after];
+  return TEXT.modeChanged(before, after, said);
 }
 
 function kindOfMode(mode: string | null): string {
-  if (mode === SYMLINK) return "a symbolic link";
-  if (mode === SUBMODULE) return "a submodule";
-  return "a file";
+  if (mode === SYMLINK) return TEXT.aSymbolicLink;
+  if (mode === SUBMODULE) return TEXT.aSubmodule;
+  return TEXT.aFile;
 }
 
 function submoduleNote(patch: Patch | null): string | null {
@@ -122,12 +119,13 @@ function submoduleNote(patch: Patch | null): string | null {
     const commit = /^Subproject commit ([0-9a-f]+)(-dirty)?$/.exec(lineText(patch, line));
     const id = commit?.[1];
     if (id === undefined) continue;
-    const said = `${id.slice(0, SHORT_ID)}${commit?.[2] === undefined ? "" : " with uncommitted changes"}`;
+    const short = id.slice(0, SHORT_ID);
+    const said = commit?.[2] === undefined ? short : TEXT.dirty(short);
     if (patch.oldNumbers[line] !== 0) before = said;
     if (patch.newNumbers[line] !== 0) after = said;
   }
-  if (before !== null && after !== null) return `Submodule moved from ${before} to ${after}.`;
-  if (after !== null) return `Submodule added at ${after}.`;
-  if (before !== null) return `Submodule removed; it was at ${before}.`;
+  if (before !== null && after !== null) return TEXT.submoduleMoved(before, after);
+  if (after !== null) return TEXT.submoduleAdded(after);
+  if (before !== null) return TEXT.submoduleRemoved(before);
   return null;
 }

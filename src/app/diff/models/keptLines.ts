@@ -11,7 +11,7 @@ const NONE: ReadonlySet<number> = new Set();
 export function keptLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | undefined): ReadonlySet<number> {
   if (slots === undefined) return NONE;
   const kept = new Set<number>();
-  for (const at of [slots.above, slots.below, slots.beside]) {
+  for (const at of [slots.above, slots.below, slots.beside, slots.aside]) {
     for (const [line, standing] of at) {
       if (line < hunk.first || line >= hunk.end) continue;
       for (const slot of standing) if (slot.foldsAway !== true) keep(slot, line);

@@ -1,7 +1,9 @@
 import { lineText } from "../patch/lineText.ts";
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
 import { sizeText } from "./sizeText.ts";
+import { modelsWords } from "./modelsWords.ts";
 
+const TEXT = modelsWords.largeFileNote;
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
 /** A pointer with all its extensions has no more; both sides together. */
@@ -20,11 +22,10 @@ export function largeFileNote(patch: Patch): string | null {
   const isChanged = hasLines(patch, LineKind.removed) || hasLines(patch, LineKind.added);
   const isOnBothSides =
     hasLines(patch, LineKind.context) || (hasLines(patch, LineKind.removed) && hasLines(patch, LineKind.added));
-  if (before !== null && after !== null && isChanged) return `Git LFS object: ${before} before, ${after} now.`;
-  if (after !== null)
-    return isOnBothSides && isChanged ? `Now a Git LFS object of ${after}.` : `Git LFS object of ${after}.`;
+  if (before !== null && after !== null && isChanged) return TEXT.both(before, after);
+  if (after !== null) return isOnBothSides && isChanged ? TEXT.became(after) : TEXT.added(after);
   if (before === null) return null;
-  return isOnBothSides ? `No longer a Git LFS object; it was one of ${before}.` : `Git LFS object; it was ${before}.`;
+  return isOnBothSides ? TEXT.stopped(before) : TEXT.removed(before);
 }
 
 /** Gives the size that a side's pointer names; null where that side is none. */

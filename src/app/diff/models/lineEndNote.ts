@@ -1,15 +1,15 @@
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { modelsWords } from "./modelsWords.ts";
 
+const TEXT = modelsWords.lineEndNote;
 const CARRIAGE_RETURN = 13;
-const TO_CRLF = "Line ends changed from LF to CRLF.";
-const TO_LF = "Line ends changed from CRLF to LF.";
 
 /** Says that the line ends changed, where those of all lines removed are of one kind and of all added of the other. */
 export function lineEndNote(patch: Patch): string | null {
   const removed = lineEnds(patch, LineKind.removed);
   const added = lineEnds(patch, LineKind.added);
-  if (removed === "LF" && added === "CRLF") return TO_CRLF;
-  if (removed === "CRLF" && added === "LF") return TO_LF;
+  if (removed === "LF" && added === "CRLF") return TEXT.toCrlf;
+  if (removed === "CRLF" && added === "LF") return TEXT.toLf;
   return null;
 }
 

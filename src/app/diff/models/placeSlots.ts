@@ -7,6 +7,8 @@ export interface PlacedSlots {
   readonly above: ReadonlyMap<number, readonly Slot[]>;
   readonly below: ReadonlyMap<number, readonly Slot[]>;
   readonly beside: ReadonlyMap<number, readonly Slot[]>;
+  /** Those that stand in the margin. */
+  readonly aside: ReadonlyMap<number, readonly Slot[]>;
   /** Those that stand before all lines: of the whole file, or of a line with none before it in the patch. */
   readonly first: readonly Slot[];
   /** Keys of those whose own line is not in the patch. */
@@ -17,13 +19,14 @@ export interface PlacedSlots {
 
 /**
  * Finds the lines that slots stand at. One whose line is not in the patch stands below the last line before it on its side,
- * so that it is never lost. Linear in lines and slots.
+ * so that it is never lost. With `hasAside` remarks stand in the margin. Linear in lines and slots.
  */
-export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedSlots {
+export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside = false): PlacedSlots {
   const places = {
     above: new Map<number, Slot[]>(),
     below: new Map<number, Slot[]>(),
     beside: new Map<number, Slot[]>(),
+    aside: new Map<number, Slot[]>(),
   };
   const first: Slot[] = [];
   const adrift = new Set<string>();
@@ -38,11 +41,13 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[]): PlacedS
     new: slots.some(({ side }) => side === "new") ? linesByNumber(patch, "new", slots) : null,
   };
   for (const slot of slots) {
-    if (slot.place !== "beside") count++;
     const line = slot.line === 0 ? NO_LINE : (sides[slot.side]?.[slot.line] ?? NO_LINE);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
     if (!isThere && slot.line !== 0) adrift.add(slot.key);
-    if (line === NO_LINE || patch === null) first.push(slot);
+    const isAside = hasAside && slot.isRemark === true && line !== NO_LINE && patch !== null;
+    if (slot.place !== "beside" && !isAside) count++;
+    if (isAside) put(places.aside, line, slot);
+    else if (line === NO_LINE || patch === null) first.push(slot);
     else if (isThere) put(places[slot.place], line, slot);
     else put(places[slot.place === "beside" ? "beside" : "below"], line, slot);
   }

@@ -2,8 +2,9 @@ import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import "./comment.css";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
+import { placesWords } from "./placesWords.ts";
 
-const LABEL = "Comment on this line; drag for more of them";
+const TEXT = placesWords.commentSign;
 
 interface Place {
   /** The stack it was found in: in another one the line may be elsewhere. */
@@ -61,8 +62,8 @@ export function CommentSign(props: {
       className="diff-comment"
       tabIndex={-1}
       data-pane={place.pane}
-      aria-label={LABEL}
-      title={LABEL}
+      aria-label={TEXT.label}
+      title={TEXT.label}
       style={{ top: place.top, left: place.left }}
     >
       +

@@ -3,11 +3,9 @@ import { displayText } from "../displayText.ts";
 import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
 import { numberOfLine } from "../patch/numberOfLine.ts";
 import type { LinePlace } from "./useGoTo.ts";
+import { placesWords } from "./placesWords.ts";
 
-const PLACE = { old: "old line", new: "line" } as const;
-/** Of a file that may have the line, though it cannot be shown. */
-const NOT_SHOWN = "does not show";
-const NOT_THERE = "has no";
+const TEXT = placesWords.landingSentence;
 
 /**
  * Says that one came to another line than one wanted: "src/a.ts has no line 900; this is line 640". Null where it is the
@@ -19,6 +17,6 @@ export function landingSentence(model: FileModel, { side, line: wanted }: LinePl
   if (at?.side === side && at.number === wanted) return null;
   const path = displayText((side === "old" ? file.oldPath : file.newPath) ?? file.newPath ?? file.oldPath ?? "");
   const isKnown = content.text !== null || !hasHiddenLines(file);
-  const missed = `${path} ${isKnown ? NOT_THERE : NOT_SHOWN} ${PLACE[side]} ${wanted}`;
-  return at === null ? missed : `${missed}; this is ${PLACE[at.side]} ${at.number}`;
+  const missed = `${path} ${isKnown ? TEXT.notThere : TEXT.notShown} ${TEXT.place[side]} ${wanted}`;
+  return at === null ? missed : TEXT.landed(missed, TEXT.place[at.side], at.number);
 }

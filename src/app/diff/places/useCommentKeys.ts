@@ -6,10 +6,10 @@ import type { ReaderPlace } from "../ReaderPlace.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { placesWords } from "./placesWords.ts";
 
-const GROUP = "Review";
-const ON_LINES = "Comment on the line, or on the selected lines";
-const ON_FILE = "Comment on the file";
+const TEXT = placesWords.useCommentKeys;
 
 /** Comments by key: `c` on what the cursor is on, `f` on its file. Without a cursor it is the uppermost line in sight. */
 export function useCommentKeys(reader: {
@@ -35,6 +35,6 @@ export function useCommentKeys(reader: {
     if (at !== null) onComment?.({ key: at.key, side: "new", line: 0, to: 0 });
   };
   const enabled = onComment !== undefined && stack.models.length > 0;
-  useShortcut("c", ON_LINES, GROUP, onLines, { enabled });
-  useShortcut("f", ON_FILE, GROUP, onFile, { enabled });
+  useShortcut("c", TEXT.onLines, shortcutGroups.review, onLines, { enabled });
+  useShortcut("f", TEXT.onFile, shortcutGroups.review, onFile, { enabled });
 }

@@ -9,19 +9,21 @@ import { NO_LINE } from "../patch/pairLines.ts";
 import { placeAtCursor } from "./placeAtCursor.ts";
 import { placeSentence } from "./placeSentence.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
+import type { RemarkWay } from "../cursor/useRemarkWay.ts";
 import { revealCursor } from "../cursor/revealCursor.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import type { MarkedLines } from "./useMarkedLines.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { placesWords } from "./placesWords.ts";
 
-const GROUP = "Reader";
-const NONE = "No lines selected";
+const TEXT = placesWords.useLineKeys;
 
 /**
- * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter does at the cursor what
- * the host has it do with a line, else leads to the other end of one that moved; it shows a hunk that is folded, and folds
- * and unfolds a file at its header.
+ * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter leads from the cursor's
+ * line to its remarks, and Escape back; without any, Enter does what the host has it do with a line, else leads to the other
+ * end of one that moved; it shows a hunk that is folded, and folds and unfolds a file at its header.
  */
 export function useLineKeys(reader: {
   readonly viewport: Viewport;
@@ -34,6 +36,9 @@ export function useLineKeys(reader: {
   readonly openFolded: () => boolean;
   /** Leads to the other end of the cursor's line where that moved. */
   readonly followMove: () => void;
+  /** Between the cursor's line and what is said of it. */
+  readonly remarkWay: RemarkWay;
+  readonly hasRemarks: boolean;
   readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
 }): void {
   const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
@@ -71,20 +76,25 @@ export function useLineKeys(reader: {
   };
   const clear = (): void => {
     mark(null);
-    announce(NONE);
+    announce(TEXT.none);
   };
   const act = (): void => {
-    if (cursor === null || reader.openFolded()) return;
+    if (cursor === null || reader.openFolded() || reader.remarkWay.enter(cursor)) return;
     const at = placeAtCursor(stack, cursor, place);
     if (at.line === 0) reader.toggle(cursor.key);
     else if (onAct !== undefined) onAct(at);
     else reader.followMove();
   };
 
+  const leave = (): void => {
+    if (!reader.remarkWay.leave() && isMarked) clear();
+  };
+
   const enabled = cursor !== null;
-  useShortcut("x", "Select the line", GROUP, select, { enabled });
-  useShortcut("Shift+J", "Select the next line too", GROUP, () => extend(1), { enabled });
-  useShortcut("Shift+K", "Select the previous line too", GROUP, () => extend(-1), { enabled });
-  useShortcut("Escape", "Select no lines", GROUP, clear, { enabled: place !== null && place.lines !== null });
-  useShortcut("Enter", "Follow a moved line, show what is folded, or fold the file", GROUP, act, { enabled });
+  const isMarked = place !== null && place.lines !== null;
+  useShortcut("x", TEXT.selectTheLine, shortcutGroups.reader, select, { enabled });
+  useShortcut("Shift+J", TEXT.selectTheNext, shortcutGroups.reader, () => extend(1), { enabled });
+  useShortcut("Shift+K", TEXT.selectThePrevious, shortcutGroups.reader, () => extend(-1), { enabled });
+  useShortcut("Escape", TEXT.backOrNone, shortcutGroups.reader, leave, { enabled: isMarked || reader.hasRemarks });
+  useShortcut("Enter", TEXT.actHere, shortcutGroups.reader, act, { enabled });
 }

@@ -10,11 +10,10 @@ import type { ReaderPlace } from "../ReaderPlace.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import type { PlaceMemory } from "../cursor/useKeptCursor.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { placesWords } from "./placesWords.ts";
 
-const GROUP = "Reader";
-const COPY = "Copy a link to this line";
-const HINT = "Mark this line and put it into the address; with Shift all lines up to here";
-const COMMENT_HINT = "Comment on this line; with Shift, or by dragging, on all lines up to here";
+const TEXT = placesWords.usePlaces;
 
 /** What a reader's host does with places: shows one as marked, keeps another, writes a link. */
 export interface PlaceLinks {
@@ -62,7 +61,7 @@ export function usePlaces(
     else copy(links.linkTo(holdsNumber(place, cursor.key, at) ? place : mark(cursor.key, at, false)));
   };
   const enabled = links !== undefined && cursor !== null;
-  useShortcut("y", COPY, GROUP, copyLink, { enabled });
+  useShortcut("y", TEXT.copy, shortcutGroups.reader, copyLink, { enabled });
 
   const click = useEffectEvent((event: MouseEvent): void => {
     if (links === undefined || root.current === null || event.button !== 0) return;
@@ -84,7 +83,7 @@ export function usePlaces(
   const hover = useEffectEvent((event: MouseEvent): void => {
     const { target } = event;
     if (links === undefined || !(target instanceof HTMLElement) || !target.matches(".diff-number")) return;
-    target.title = onComment === undefined ? HINT : COMMENT_HINT;
+    target.title = onComment === undefined ? TEXT.hint : TEXT.commentHint;
   });
   useEffect(() => {
     const element = root.current;

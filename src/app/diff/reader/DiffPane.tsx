@@ -1,10 +1,12 @@
-import { useCallback, type CSSProperties, type ReactNode } from "react";
+import { useCallback, useId, type CSSProperties, type ReactNode } from "react";
 import { bandKey } from "../models/bandKey.ts";
 import { BandRow } from "../bands/BandRow.tsx";
 import { NO_RANGES } from "../compare/ChangedWords.ts";
 import { conflictLines } from "../models/conflictLines.ts";
+import { drawnRemarks } from "../models/drawnRemarks.ts";
 import { DiffRow, type PaneSide } from "../lines/DiffRow.tsx";
 import type { FileModel } from "../models/FileModel.ts";
+import "./grid.css";
 import { gutterColumns } from "../lines/gutterColumns.ts";
 import { isMarked } from "../lines/isMarked.ts";
 import { COLUMNS_A_SLACK, PADDING_COLUMNS } from "../measures.ts";
@@ -19,11 +21,13 @@ import type { SideTokens } from "../colours/SideTokens.ts";
 import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
 import { useFileMoves } from "./useFileMoves.ts";
 import type { Stretch } from "../Viewport.ts";
+import { readerWords } from "./readerWords.ts";
 
-const LABELS: Readonly<Record<PaneSide, string>> = { both: "Lines", old: "Lines before", new: "Lines after" };
+const TEXT = readerWords.diffPane;
 
 /**
- * One column of a file's lines, a table of which only the rows near the viewport exist. What is wider than the column
+ * One column of a file's lines, a grid of which only the rows near the viewport exist: with the focus in it the arrows move
+ * the reader's cursor, whose row it names as the active one. What is wider than the column
  * scrolls sideways inside it, line numbers staying; a scroll bar of its own keeps to the lower edge of the screen, where
  * the file's end may be far below.
  */
@@ -39,6 +43,8 @@ export function DiffPane(props: {
   readonly cursorRow: number;
   /** The line of the cursor itself: of two side by side it is one. */
   readonly cursorLine: number;
+  /** What is said of the cursor's row; null where it is elsewhere. */
+  readonly cursorText: string | null;
   /** The lines that stand out. */
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
@@ -49,9 +55,10 @@ export function DiffPane(props: {
   const { patch, rows, words, wrapping, facts } = model;
   const moves = useFileMoves(model.file.key);
   const conflicts = patch === null ? null : conflictLines(patch);
+  const cursorId = useId();
   const join = useCallback((element: HTMLElement | null) => scroll.join(element), [scroll]);
   if (rows === null) return null;
-  const label = facts.layout === "plain" ? LABELS.both : LABELS[side];
+  const label = facts.layout === "plain" ? TEXT.labels.both : TEXT.labels[side];
   const codeColumns = wrapping === null ? model.columns : wrapping.columns;
   // What the browser rounds in a character adds up over a long line.
   const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
@@ -60,75 +67,82 @@ export function DiffPane(props: {
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
   const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
   const numberOf = rowNumbering(rows);
+  const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.stretch, props.kept);
+  const hasCursor = shownRows.some(({ row }) => row === props.cursorRow);
+  const remarks = drawnRemarks(model, props.stretch);
+  const detailsOf = (row: number): string | undefined => {
+    const names = new Set(rows.panes.flatMap((lines) => remarks.get(lines[row] ?? -1) ?? []));
+    return names.size === 0 ? undefined : [...names].join(" ");
+  };
 
   return (
     <div className={`diff-pane diff-pane-${side}`}>
-      <div
-        ref={join}
-        className="diff-lines"
-        role="group"
-        aria-label={label}
-        tabIndex={overflows ? 0 : undefined}
-        onScroll={(event) => scroll.follow(event.currentTarget)}
-      >
+      <div ref={join} className="diff-lines" onScroll={(event) => scroll.follow(event.currentTarget)}>
         <div
           className="diff-sheet"
-          role="table"
+          role="grid"
+          tabIndex={0}
           aria-label={label}
+          aria-readonly="true"
+          aria-multiselectable="true"
+          aria-activedescendant={hasCursor ? cursorId : undefined}
           aria-rowcount={tableRowCount(rows)}
           aria-colcount={TABLE_COLUMNS[side]}
           style={{ ...width, height: rows.height }}
         >
-          {pane !== undefined &&
-            rowsToDraw(rows, pane, props.stretch, props.kept).map((shown) => {
-              if (shown.kind === "band") {
-                const { band, row, top } = shown;
-                if (band.kind === "slot") return null;
-                return (
-                  <BandRow
-                    key={bandKey(patch, band)}
-                    model={model}
-                    band={band}
-                    side={side}
-                    top={top}
-                    rowIndex={numberOf(row)}
-                    isCursor={row === props.cursorRow}
-                  />
-                );
-              }
-              if (patch === null) return null;
-              const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
-              const tokens = props.tokensOf(shown.hunk);
-              const moved = movedAt(moves, patch, shown.line);
-              const stayed = moved === null || moved.isInPlace;
+          {shownRows.map((shown) => {
+            if (shown.kind === "band") {
+              const { band, row, top } = shown;
+              if (band.kind === "slot") return null;
               return (
-                <DiffRow
-                  key={shown.row}
-                  patch={patch}
-                  line={shown.line}
-                  top={shown.top}
-                  height={shown.height}
+                <BandRow
+                  key={bandKey(patch, band)}
+                  model={model}
+                  band={band}
                   side={side}
-                  rowIndex={numberOf(shown.row)}
-                  tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
-                  tokenLine={
-                    isOld
-                      ? (patch.oldNumbers[shown.line] ?? 0) - (tokens?.oldStart ?? 0)
-                      : (patch.newNumbers[shown.line] ?? 0) - (tokens?.newStart ?? 0)
-                  }
-                  changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
-                  moved={moved}
-                  fileKey={model.file.key}
-                  wrapping={wrapping}
-                  lengths={model.lengths}
-                  isConflict={conflicts?.has(shown.line) === true}
-                  isCursor={shown.row === props.cursorRow}
-                  isBeside={shown.row === props.cursorRow && shown.line !== props.cursorLine}
-                  isMarked={isMarked(patch, shown.line, side, props.marked)}
-                  onShowMore={props.onShowMore}
+                  top={top}
+                  rowIndex={numberOf(row)}
+                  isCursor={row === props.cursorRow}
+                  cursorId={row === props.cursorRow ? cursorId : undefined}
                 />
               );
-            })}
+            }
+            if (patch === null) return null;
+            const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
+            const tokens = props.tokensOf(shown.hunk);
+            const moved = movedAt(moves, patch, shown.line);
+            const stayed = moved === null || moved.isInPlace;
+            return (
+              <DiffRow
+                key={shown.row}
+                patch={patch}
+                line={shown.line}
+                top={shown.top}
+                height={shown.height}
+                side={side}
+                rowIndex={numberOf(shown.row)}
+                tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
+                tokenLine={
+                  isOld
+                    ? (patch.oldNumbers[shown.line] ?? 0) - (tokens?.oldStart ?? 0)
+                    : (patch.newNumbers[shown.line] ?? 0) - (tokens?.newStart ?? 0)
+                }
+                changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
+                moved={moved}
+                fileKey={model.file.key}
+                wrapping={wrapping}
+                lengths={model.lengths}
+                isConflict={conflicts?.has(shown.line) === true}
+                isCursor={shown.row === props.cursorRow}
+                cursorId={shown.row === props.cursorRow ? cursorId : undefined}
+                cursorText={shown.row === props.cursorRow ? (props.cursorText ?? undefined) : undefined}
+                details={remarks.size === 0 ? undefined : detailsOf(shown.row)}
+                isBeside={shown.row === props.cursorRow && shown.line !== props.cursorLine}
+                isMarked={isMarked(patch, shown.line, side, props.marked)}
+                onShowMore={props.onShowMore}
+              />
+            );
+          })}
         </div>
       </div>
       {overflows && (

@@ -44,6 +44,8 @@ import { useCurrentFile } from "./useCurrentFile.ts";
 import { useCursor } from "../cursor/useCursor.ts";
 import { useExpandKeys } from "../bands/useExpandKeys.ts";
 import { useExpansions } from "../bands/useExpansions.ts";
+import { useGrid } from "../cursor/useGrid.ts";
+import { useHeldAside } from "../cursor/useHeldAside.ts";
 import { useGoTo, type LinePlace } from "../places/useGoTo.ts";
 import { useFoldAll } from "../seen/useFoldAll.ts";
 import { useMoves } from "./useMoves.ts";
@@ -57,14 +59,16 @@ import { usePlaces, type PlaceLinks } from "../places/usePlaces.ts";
 import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
 import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
 import { useReaderStack } from "./useReaderStack.ts";
+import { useRemarkWay } from "../cursor/useRemarkWay.ts";
 import { useRevertKeys } from "../bands/useRevertKeys.ts";
 import { useSeenKeys } from "../seen/useSeenKeys.ts";
 import { useSelecting } from "../selection/useSelecting.ts";
 import { useStayingSlots } from "./useStayingSlots.ts";
 import { useSteadyPlace } from "../cursor/useSteadyPlace.ts";
 import { Viewport } from "../Viewport.ts";
+import { readerWords } from "./readerWords.ts";
 
-const LABEL = "Changed lines";
+const TEXT = readerWords.diffReader;
 const NO_LINES: readonly number[] = [];
 
 /** Follows the reader that the server drew, where there is one, until this one stands in its place. */
@@ -148,6 +152,7 @@ export function DiffReader(props: {
     lastCursor.current = cursor;
   }, [cursor]);
   useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
+  const heldAside = useHeldAside(root, stack, cursor);
   const openFolded = (): boolean => {
     const model = stack.models[stack.placeOf(cursor?.key)];
     const keys = model === undefined || cursor === null ? [] : hiddenKeys(model, cursor.line);
@@ -159,7 +164,10 @@ export function DiffReader(props: {
   const expandable = props.onNeedText === undefined ? null : expansions;
   const goTo = useGoTo({ viewport, stack, models, folds, setCursor, expansions: expandable });
   const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });
-  const acts = { toggle, openFolded, followMove: follow, onAct };
+  useGrid(root, { viewport, stack, cursor, setCursor });
+  const remarkWay = useRemarkWay(root, { viewport, stack, setCursor });
+  const hasRemarks = slotsByFile.size > 0;
+  const acts = { toggle, openFolded, followMove: follow, onAct, remarkWay, hasRemarks };
   const parts = { viewport, stack, models, cursor, setCursor, onNeed, ...acts };
   const {
     links,
@@ -177,7 +185,7 @@ export function DiffReader(props: {
   useRevertKeys(stack, cursor);
   const toggleAll = useFoldAll(stack, folds.foldAll);
   const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
-  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo });
+  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo, remarkWay });
 
   const { from, to } = viewport.drawn();
   const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
@@ -187,8 +195,9 @@ export function DiffReader(props: {
       className="diff-reader"
       data-wraps={options.wrap || undefined}
       data-margin={props.renderMargin === undefined ? undefined : ""}
+      data-aside={options.hasAside === true ? "" : undefined}
       role="region"
-      aria-label={LABEL}
+      aria-label={TEXT.label}
       style={style}
     >
       <span ref={probe} className="diff-probe" aria-hidden="true">
@@ -233,6 +242,7 @@ export function DiffReader(props: {
                     room={metrics?.columns ?? null}
                     marked={marked?.path === model.file.key ? marked.lines : null}
                     kept={kept.get(model.file.key) ?? NO_LINES}
+                    heldAside={model.aside === null ? null : heldAside}
                     unseen={props.seen?.unseenOf(model.file.key) ?? null}
                     linkTo={links?.linkTo}
                     onToggle={toggle}

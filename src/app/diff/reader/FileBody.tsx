@@ -9,13 +9,14 @@ import { NO_LINE } from "../patch/pairLines.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { rowAt, rowOfLine } from "../models/rowGeometry.ts";
 import { SharedScroll } from "./SharedScroll.ts";
+import { rowSentence } from "../cursor/rowSentence.ts";
 import type { Slot } from "../Slot.ts";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { Stretch } from "../Viewport.ts";
+import { readerWords } from "./readerWords.ts";
 
-const LOADING = "Loading lines …";
-const RETRY = "Try again";
+const TEXT = readerWords.fileBody;
 
 const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
   unified: ["both"],
@@ -46,6 +47,8 @@ export function FileBody(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
+  /** Names the slot in the margin that stands at its very line. */
+  readonly heldAside: string | null;
   readonly onShowMore: (key: string, line: number) => void;
   readonly onSlotHeight: (slot: Slot, height: number) => void;
   readonly onRetry: (key: string) => void;
@@ -59,6 +62,7 @@ export function FileBody(props: {
     () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
     [rows, cursorLine],
   );
+  const cursorText = cursorRow === NO_LINE ? null : rowSentence(model, cursorRow);
   const showMore = useCallback((line: number) => onShowMore(file.key, line), [onShowMore, file.key]);
   const style: CSSProperties = {
     height: model.bodyHeight,
@@ -70,7 +74,7 @@ export function FileBody(props: {
       <div className="diff-body diff-failure" role="alert" style={style}>
         <span>{content.failure}</span>
         <button type="button" onClick={() => props.onRetry(file.key)}>
-          {RETRY}
+          {TEXT.retry}
         </button>
       </div>
     );
@@ -78,7 +82,7 @@ export function FileBody(props: {
   if (rows === null) {
     return (
       <div className="diff-body diff-loading" style={style}>
-        <span className="diff-unseen">{LOADING}</span>
+        <span className="diff-unseen">{TEXT.loading}</span>
       </div>
     );
   }
@@ -97,11 +101,12 @@ export function FileBody(props: {
           kept={props.kept}
           cursorRow={cursorRow}
           cursorLine={cursorLine}
+          cursorText={cursorText}
           tokensOf={tokensOf}
           onShowMore={showMore}
         />
       ))}
-      <SlotLayer model={model} stretch={stretch} onHeight={props.onSlotHeight} />
+      <SlotLayer model={model} stretch={stretch} heldAside={props.heldAside} onHeight={props.onSlotHeight} />
     </div>
   );
 }

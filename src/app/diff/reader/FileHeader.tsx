@@ -9,14 +9,9 @@ import { pathText } from "../pathText.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { StatusMark } from "../list/StatusMark.tsx";
 import { WholeFileButton } from "../bands/WholeFileButton.tsx";
+import { readerWords } from "./readerWords.ts";
 
-const COPY = "Copy path";
-const COPY_LINK = "Copy link";
-const COLLAPSE = "Hide lines";
-const EXPAND = "Show lines";
-const OF_ALL = "with Alt of all files";
-const SIMILARITY = "How much of the content is the same";
-const MODES = "File mode before and after";
+const TEXT = readerWords.fileHeader;
 
 /** The bar above a file's lines: stays in sight while any of them is. */
 export const FileHeader = memo(function FileHeader(props: {
@@ -34,7 +29,7 @@ export const FileHeader = memo(function FileHeader(props: {
 }): ReactNode {
   const { file, headingId, isCollapsed, isCursor, linkTo } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
-  const label = isCollapsed ? EXPAND : COLLAPSE;
+  const label = isCollapsed ? TEXT.expand : TEXT.collapse;
   return (
     <div className={`diff-header${isCursor ? " diff-cursor" : ""}`} aria-current={isCursor || undefined}>
       <button
@@ -43,7 +38,7 @@ export const FileHeader = memo(function FileHeader(props: {
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
-        title={`${label}, ${OF_ALL}`}
+        title={`${label}, ${TEXT.ofAll}`}
         onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
       >
         <Glyph name={isCollapsed ? "right" : "down"} />
@@ -53,11 +48,11 @@ export const FileHeader = memo(function FileHeader(props: {
         <FilePath file={file} />
       </h2>
       <span className="diff-copies">
-        <CopyGlyph glyph="copy" label={COPY} describedBy={headingId} textOf={() => file.plainPath} />
+        <CopyGlyph glyph="copy" label={TEXT.copy} describedBy={headingId} textOf={() => file.plainPath} />
         {linkTo !== undefined && (
           <CopyGlyph
             glyph="link"
-            label={COPY_LINK}
+            label={TEXT.copyLink}
             describedBy={headingId}
             textOf={() => linkTo({ path: file.key, lines: null })}
           />
@@ -72,12 +67,12 @@ export const FileHeader = memo(function FileHeader(props: {
           </span>
         ))}
         {file.similarity !== null && (
-          <span className="diff-similarity" title={SIMILARITY}>
+          <span className="diff-similarity" title={TEXT.similarity}>
             {file.similarity} %
           </span>
         )}
         {isModeChange && (
-          <span className="diff-modes" title={MODES}>
+          <span className="diff-modes" title={TEXT.modes}>
             {file.oldMode} → {file.newMode}
           </span>
         )}

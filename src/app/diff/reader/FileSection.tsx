@@ -23,6 +23,8 @@ export const FileSection = memo(function FileSection(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
+  /** Names the slot in the margin that stands at its very line. */
+  readonly heldAside: string | null;
   /** How many of its hunks were not seen; null where that is not known. */
   readonly unseen: number | null;
   readonly linkTo: ((place: ReaderPlace) => string) | undefined;
@@ -62,6 +64,7 @@ export const FileSection = memo(function FileSection(props: {
           room={props.room}
           marked={props.marked}
           kept={props.kept}
+          heldAside={props.heldAside}
           onShowMore={props.onShowMore}
           onSlotHeight={props.onSlotHeight}
           onRetry={props.onRetry}

@@ -1,14 +1,22 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { AsideSlots } from "./AsideSlots.tsx";
 import { bandOfRow } from "../models/bandOfRow.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { rowOfLine, rowTop } from "../models/rowGeometry.ts";
 import type { Slot } from "../Slot.ts";
+import { slotId } from "../models/slotId.ts";
+import { useSlotHeight } from "./useSlotHeight.ts";
 import type { Stretch } from "../Viewport.ts";
 
-/** The slots of a file that stand in a stretch: those between the lines over the whole width, those beside at its right. */
+/**
+ * The slots of a file that stand in a stretch: those between the lines over the whole width, those beside at its right, those
+ * aside in the reader's margin.
+ */
 export function SlotLayer(props: {
   readonly model: FileModel;
   readonly stretch: Stretch;
+  /** Names the slot in the margin that stands at its very line. */
+  readonly heldAside: string | null;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
   const { model, stretch, onHeight } = props;
@@ -37,6 +45,15 @@ export function SlotLayer(props: {
     <div className="diff-slots">
       {between}
       {beside}
+      {model.aside !== null && (
+        <AsideSlots
+          slots={model.aside}
+          adrift={slots.adrift}
+          stretch={stretch}
+          held={props.heldAside}
+          onHeight={onHeight}
+        />
+      )}
     </div>
   );
 }
@@ -48,18 +65,9 @@ function SlotRow(props: {
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
   const { slot, top, onHeight } = props;
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const observed = element.current;
-    if (observed === null) return;
-    onHeight(slot, observed.offsetHeight);
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => onHeight(slot, observed.offsetHeight));
-    observer.observe(observed);
-    return () => observer.disconnect();
-  }, [slot, onHeight]);
+  const element = useSlotHeight(slot, onHeight);
   return (
-    <div ref={element} className="diff-slot" data-slot={slot.key} style={{ top }}>
+    <div ref={element} className="diff-slot" id={slotId(slot.key)} data-slot={slot.key} style={{ top }}>
       {props.isAdrift && slot.adrift}
       {slot.content}
     </div>

@@ -10,9 +10,11 @@ import { rowOfLine } from "../models/rowGeometry.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "../places/useGoTo.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { readerWords } from "./readerWords.ts";
 
-const GROUP = "Reader";
-const GO = "Go to the other end of a moved line";
+const TEXT = readerWords.useMoves;
+
 /** So long nothing has arrived before moves are looked for: reading the change comes first, for the machine too. */
 const REST_MS = 1000;
 
@@ -72,7 +74,7 @@ export function useMoves(reader: {
     if (place !== null) goTo(place);
     return place !== null;
   };
-  useShortcut("m", GO, GROUP, () => void follow(), { enabled: cursor !== null });
+  useShortcut("m", TEXT.go, shortcutGroups.reader, () => void follow(), { enabled: cursor !== null });
 
   const click = useEffectEvent(({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest(".diff-moved-link, .diff-moved-text") : null;

@@ -4,6 +4,7 @@ import { cursorInSight } from "../cursor/cursorInSight.ts";
 import type { Cursor } from "../cursor/moveCursor.ts";
 import { nextSlot } from "../cursor/nextSlot.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
+import type { RemarkWay } from "../cursor/useRemarkWay.ts";
 import type { Slot } from "../Slot.ts";
 import { slotsInOrder } from "../cursor/slotsInOrder.ts";
 import type { FileStack } from "../models/stackFiles.ts";
@@ -23,6 +24,8 @@ export interface DiffReaderHandle {
   textOf(place: Required<LinePlace>): string | null;
   /** Gives the slots at the cursor's line, or at its file's header. */
   slotsAtCursor(): readonly Slot[];
+  /** Brings the cursor and the focus from the remark that has it to its line, because the remark is about to go. */
+  leaveRemark(): void;
   /**
    * Finds the next or previous one of the slots that are wanted, from the cursor, or from the slot that one came to last if
    * the cursor is still there.
@@ -41,9 +44,10 @@ export function useReaderHandle(
     readonly models: ReaderModels;
     readonly cursor: Cursor | null;
     readonly goTo: GoTo;
+    readonly remarkWay: RemarkWay;
   },
 ): void {
-  const { viewport, stack, slots, models, cursor, goTo } = reader;
+  const { viewport, stack, slots, models, cursor, goTo, remarkWay } = reader;
   useImperativeHandle(
     ref,
     () => ({
@@ -62,12 +66,13 @@ export function useReaderHandle(
         const standing = slotsInOrder({ stack, slots, patchOf: models.patchOf }, stack.placeOf(cursor.key));
         return standing.flatMap(({ slot, line }) => (line === cursor.line ? [slot] : []));
       },
+      leaveRemark: () => void remarkWay.leave(),
       nextSlot: (isWanted, last, direction) => {
         const from = cursor ?? cursorInSight(viewport, stack);
         const walk = { stack, slots, patchOf: models.patchOf, last, isWanted };
         return from === null ? null : nextSlot({ ...walk, cursor: from }, direction);
       },
     }),
-    [viewport, stack, models, slots, cursor, goTo],
+    [viewport, stack, models, slots, cursor, goTo, remarkWay],
   );
 }

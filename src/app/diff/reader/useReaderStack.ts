@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { LayoutFacts } from "../models/LayoutFacts.ts";
-import { LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
+import { LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import { ReaderModels, type ReaderInputs } from "../models/ReaderModels.ts";
 import type { ReaderMetrics } from "./useReaderMetrics.ts";
 import type { ReaderOptions } from "../ReaderOptions.ts";
@@ -71,9 +71,13 @@ export function useReaderStack(props: {
   return { stack, models, slotsByFile, folds, showMore };
 }
 
-function useFacts({ layout, wrap, tabSize }: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {
+function useFacts(options: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {
+  const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasAside = false } = options;
   const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
   const wrapIn = wrap ? columns : null;
   const numberRoom = metrics?.numberRoom ?? NUMBER_ROOM;
-  return useMemo(() => ({ layout, tabSize, wrapIn, numberRoom }), [layout, tabSize, wrapIn, numberRoom]);
+  return useMemo(
+    () => ({ layout, tabSize, wrapIn, numberRoom, lineHeight, hasAside }),
+    [layout, tabSize, wrapIn, numberRoom, lineHeight, hasAside],
+  );
 }

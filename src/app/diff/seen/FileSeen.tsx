@@ -1,12 +1,9 @@
 import { use, type ReactNode } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { SeenContext } from "./SeenContext.ts";
 import { SeenMark } from "./SeenMark.tsx";
+import { seenWords } from "./seenWords.ts";
 
-const MARK = "mark the file as seen (Shift+V)";
-const UNMARK = "take the file's seen marks back (Shift+V)";
-const SEEN = "Seen";
-const unseenText = (count: number): string => `${formatCount(count)} unseen`;
+const TEXT = seenWords.fileSeen;
 
 /** Says in a file's header how many of its hunks were not seen, and marks them; takes its room before that is known. */
 export function FileSeen(props: {
@@ -20,11 +17,11 @@ export function FileSeen(props: {
   if (deeds === null) return null;
   if (unseen === null) return <span className="diff-seen-mark diff-seen-file" />;
   const isSeen = unseen === 0;
-  const text = isSeen ? SEEN : unseenText(unseen);
+  const text = isSeen ? TEXT.seen : TEXT.unseenText(unseen);
   return (
     <span className="diff-seen-file">
       <SeenMark
-        label={`${text}: ${isSeen ? UNMARK : MARK}`}
+        label={`${text}: ${isSeen ? TEXT.unmark : TEXT.mark}`}
         describedBy={props.describedBy}
         isSeen={isSeen}
         onMark={(next) => deeds.markFile(fileKey, next)}

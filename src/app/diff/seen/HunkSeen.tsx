@@ -3,9 +3,9 @@ import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { SeenContext } from "./SeenContext.ts";
 import { SeenMark } from "./SeenMark.tsx";
+import { seenWords } from "./seenWords.ts";
 
-const MARK = "Mark the hunk as seen (v)";
-const UNMARK = "Take the seen mark back (v)";
+const TEXT = seenWords.hunkSeen;
 
 /** Says at a hunk's band whether it was seen, and changes that; nothing where nobody keeps it. */
 export function HunkSeen({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
@@ -15,7 +15,7 @@ export function HunkSeen({ model, index }: { readonly model: FileModel; readonly
   const isSeen = seen.whole[index] === 1;
   return (
     <SeenMark
-      label={isSeen ? UNMARK : MARK}
+      label={isSeen ? TEXT.unmark : TEXT.mark}
       isSeen={isSeen}
       onMark={(next) => deeds.mark(file.key, hunkKeysOf(seen, index), next)}
     />

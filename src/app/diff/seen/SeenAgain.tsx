@@ -2,9 +2,9 @@ import { use, type ReactNode } from "react";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { SeenContext } from "./SeenContext.ts";
+import { seenWords } from "./seenWords.ts";
 
-const FOLD = "Fold";
-const FOLD_LABEL = "Fold what was seen again (s)";
+const TEXT = seenWords.seenAgain;
 
 /** Folds a hunk that was seen and is shown all the same; nothing for others. */
 export function SeenAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
@@ -15,11 +15,11 @@ export function SeenAgain({ model, index }: { readonly model: FileModel; readonl
     <button
       type="button"
       className="diff-seen-show"
-      title={FOLD_LABEL}
+      title={TEXT.foldLabel}
       onClick={() => deeds.open(file.key, hunkKeysOf(seen, index), false)}
     >
-      {"Seen · "}
-      <span className="diff-seen-word">{FOLD}</span>
+      {`${TEXT.seen} · `}
+      <span className="diff-seen-word">{TEXT.fold}</span>
     </button>
   );
 }

@@ -1,22 +1,19 @@
 import { use, type ReactNode } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { displayText } from "../displayText.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { LineKind } from "../patch/parsePatch.ts";
 import { SeenContext } from "./SeenContext.ts";
+import { seenWords } from "./seenWords.ts";
 
-const SEEN = "Seen";
-const SHOW = "Show";
-const SHOW_LABEL = "Show what was seen (Enter)";
-const linesText = (count: number): string => (count === 1 ? "1 line" : `${formatCount(count)} lines`);
+const TEXT = seenWords.seenBand;
 
 /** What a band says that stands in place of a hunk that was seen: how many lines it has, and shows them. */
 export function SeenBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const deeds = use(SeenContext);
   const { patch, file, seen } = model;
   const hunk = patch?.hunks[index];
-  if (patch === null || seen === null || hunk === undefined) return SEEN;
+  if (patch === null || seen === null || hunk === undefined) return TEXT.seen;
   let count = 0;
   for (let line = hunk.first; line < hunk.end; line++) if (patch.kinds[line] !== LineKind.marker) count++;
   const heading = displayText(hunk.heading);
@@ -25,11 +22,11 @@ export function SeenBand({ model, index }: { readonly model: FileModel; readonly
       <button
         type="button"
         className="diff-seen-show"
-        title={SHOW_LABEL}
+        title={TEXT.showLabel}
         onClick={() => deeds?.open(file.key, hunkKeysOf(seen, index), true)}
       >
-        {`${SEEN} · ${linesText(count)} · `}
-        <span className="diff-seen-word">{SHOW}</span>
+        {`${TEXT.seen} · ${TEXT.linesText(count)} · `}
+        <span className="diff-seen-word">{TEXT.show}</span>
       </button>
       {heading !== "" && <span className="diff-heading diff-seen-heading">{heading}</span>}
     </>

@@ -12,14 +12,10 @@ import type { FileStack } from "../models/stackFiles.ts";
 import type { Marking } from "./useMarking.ts";
 import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "../Viewport.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { seenWords } from "./seenWords.ts";
 
-const GROUP = "Review";
-const HUNK = "Mark the hunk as seen, or take its mark back";
-const FILE = "Mark the file as seen, or take its marks back";
-const FOLD = "Show or fold a hunk that was seen";
-const UNDO = "Undo the last seen mark";
-const WRAPPED = "No unseen hunk below, back to the first one above. ";
-const NO_OTHER = "No other unseen hunk";
+const TEXT = seenWords.useSeenKeys;
 
 /** Where the cursor goes, and what is said with it. */
 interface Wanted {
@@ -56,11 +52,11 @@ export function useSeenKeys(reader: {
     if (isLast && isDone) return;
     const next = isLast ? firstUnseen(stack) : below;
     if (next === null || (isLast && next.key === target.cursor.key && next.line === target.cursor.line)) {
-      announce(`${target.sentence}${NO_OTHER}`);
+      announce(`${target.sentence}${TEXT.noOther}`);
       return;
     }
     setCursor(next);
-    announce(`${target.sentence}${isLast ? WRAPPED : ""}${cursorSentence(stack, next)}`);
+    announce(`${target.sentence}${isLast ? `${TEXT.wrapped} ` : ""}${cursorSentence(stack, next)}`);
     revealCursor(viewport, stack, next);
   }, [asked, stack, viewport, setCursor, marking, announce]);
   const go = (from: Cursor, goesOn: boolean, sentence = ""): void => {
@@ -107,10 +103,10 @@ export function useSeenKeys(reader: {
     if (seen.whole[hunk] === 1) folds.open(cursor.key, hunkKeysOf(seen, hunk), seen.folded[hunk] === 1);
   };
   const enabled = marking !== null && stack.models.length > 0;
-  useShortcut("v", HUNK, GROUP, markHunk, { enabled });
-  useShortcut("Shift+V", FILE, GROUP, () => markFile(take()), { enabled });
-  useShortcut("z", FOLD, GROUP, fold, { enabled });
+  useShortcut("v", TEXT.hunk, shortcutGroups.review, markHunk, { enabled });
+  useShortcut("Shift+V", TEXT.file, shortcutGroups.review, () => markFile(take()), { enabled });
+  useShortcut("z", TEXT.fold, shortcutGroups.review, fold, { enabled });
   const canUndo = enabled && marking.canUndo;
-  useShortcut("u", UNDO, GROUP, undo, { enabled: canUndo });
-  useShortcut("Mod+Z", UNDO, GROUP, undo, { enabled: canUndo });
+  useShortcut("u", TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
+  useShortcut("Mod+Z", TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
 }

@@ -16,16 +16,10 @@ import { shownText } from "../lines/shownText.ts";
 import type { DiffSide } from "../Slot.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { TextSelection } from "./TextSelection.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { selectionWords } from "./selectionWords.ts";
 
-const GROUP = "Reader";
-const SELECT_ALL = "Select all lines of the file";
-const numbers = new Intl.NumberFormat("en");
-const linesOf = (count: number): string => (count === 1 ? "1 line" : `${numbers.format(count)} lines`);
-const copied = (count: number): string => `${linesOf(count)} copied.`;
-const leftOut = (count: number): string =>
-  count === 1
-    ? "1 file was left out because its lines are not loaded yet; they are asked for now."
-    : `${numbers.format(count)} files were left out because their lines are not loaded yet; they are asked for now.`;
+const TEXT = selectionWords.useCopyLines;
 
 /**
  * Copies what is selected out of the lines themselves, drawn or not: selected text, or else the marked lines. `Mod+A`
@@ -52,7 +46,7 @@ export function useCopyLines(reader: {
     if (selection !== null && !isCaret(selection)) {
       const { text, lines, missing } = copiedText(stack, models, selection);
       put(text);
-      announce(missing.length === 0 ? copied(lines) : `${copied(lines)} ${leftOut(missing.length)}`);
+      announce(missing.length === 0 ? TEXT.copied(lines) : `${TEXT.copied(lines)} ${TEXT.leftOut(missing.length)}`);
       if (missing.length > 0) onNeed(missing);
       return;
     }
@@ -62,7 +56,7 @@ export function useCopyLines(reader: {
     if (patch === null) return;
     const text = copiedLines(patch, place.lines);
     put(text);
-    announce(copied(text.replace(/\n$/, "").split("\n").length));
+    announce(TEXT.copied(text.replace(/\n$/, "").split("\n").length));
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => copy(event);
@@ -84,8 +78,8 @@ export function useCopyLines(reader: {
       focus: { key: file.key, patch, line: last, offset: shownText(patch, last, lengths).length },
     };
     select(all);
-    announce(`${linesOf(copiedText(stack, models, all).lines)} of ${pathText(file)} selected`);
+    announce(TEXT.selected(copiedText(stack, models, all).lines, pathText(file)));
   };
   const enabled = model !== undefined && model.patch !== null && !stack.collapsed.has(model.file.key);
-  useShortcut("Mod+A", SELECT_ALL, GROUP, selectAll, { enabled });
+  useShortcut("Mod+A", TEXT.selectAll, shortcutGroups.reader, selectAll, { enabled });
 }

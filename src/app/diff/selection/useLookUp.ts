@@ -18,11 +18,10 @@ import type { FileStack } from "../models/stackFiles.ts";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { Viewport } from "../Viewport.ts";
 import { wordsOfLine } from "./wordsOfLine.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { selectionWords } from "./selectionWords.ts";
 
-const GROUP = "Reader";
-const SEARCH = "Search the code for the selected text, or a word of the line";
-const DEFINE = "Go to the definition of the selected word, or a word of the line";
-const TOO_LONG = "Select a part of one line";
+const TEXT = selectionWords.useLookUp;
 
 /**
  * Looks up by key what is selected, else the word under the caret, else a word of the cursor's line: `s` searches for it, `g d` goes
@@ -56,7 +55,7 @@ export function useLookUp(reader: {
     if (selection !== null && !isCaret(selection)) {
       const { anchor, side } = selection;
       const text = copiedText(stack, models, selection).text.trim();
-      if (text.includes("\n")) return announce(TOO_LONG);
+      if (text.includes("\n")) return announce(TEXT.tooLong);
       return ask(deed, text === "" ? [] : [text], anchor.key, side, lineNow(anchor));
     }
     const at = cursor ?? cursorInSight(viewport, stack);
@@ -75,6 +74,6 @@ export function useLookUp(reader: {
     carryLine(patch, stack.models[stack.placeOf(key)]?.patch ?? null, line);
 
   const enabled = lookUp !== null && revisions !== undefined && stack.models.length > 0;
-  useShortcut("s", SEARCH, GROUP, () => run("search"), { enabled });
-  useShortcut("g d", DEFINE, GROUP, () => run("define"), { enabled });
+  useShortcut("s", TEXT.search, shortcutGroups.reader, () => run("search"), { enabled });
+  useShortcut("g d", TEXT.define, shortcutGroups.reader, () => run("define"), { enabled });
 }

@@ -8,6 +8,7 @@ import type { LinePlace } from "../places/useGoTo.ts";
 import { useLineKeys } from "../places/useLineKeys.ts";
 import { useLookUp } from "./useLookUp.ts";
 import { useMarkedLines, type MarkedLines } from "../places/useMarkedLines.ts";
+import type { RemarkWay } from "../cursor/useRemarkWay.ts";
 import type { PlaceLinks } from "../places/usePlaces.ts";
 import { useTextSelection, type KeptLines } from "./useTextSelection.ts";
 import type { Viewport } from "../Viewport.ts";
@@ -25,6 +26,8 @@ export function useSelecting(
     readonly toggle: (key: string) => void;
     readonly openFolded: () => boolean;
     readonly followMove: () => void;
+    readonly remarkWay: RemarkWay;
+    readonly hasRemarks: boolean;
     readonly onNeed: (keys: readonly string[]) => void;
     readonly revisions: ReaderRevisions | undefined;
     readonly onAct: ((place: Required<LinePlace>) => void) | undefined;

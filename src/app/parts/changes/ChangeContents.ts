@@ -8,6 +8,9 @@ import { fetchText } from "./fetchText.ts";
 import { PatchStream } from "./PatchStream.ts";
 import type { Batch } from "./readBatch.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
+import { changesWords } from "./changesWords.ts";
+
+const TEXT = changesWords.changeContents;
 
 /** The change whose contents are fetched. */
 export interface Change {
@@ -35,8 +38,6 @@ export interface CountsState {
   readonly failure: string | null;
 }
 
-/** What git counted of all other files is shown with them. */
-const LOST = "The repository lacks an object that some of the files need.";
 const [OPEN, HERE, FAILED] = [0, 1, 2];
 /** Files asked for in one request: for more of them git would print the whole change. */
 const PLACES_AT_ONCE = 200;
@@ -262,7 +263,7 @@ export class ChangeContents {
       { id, options },
       (lineCounts) => {
         const all = this.#counts.counts.with([{ places, lineCounts }]);
-        this.#tell({ counts: all, failure: all.totals === null ? LOST : null });
+        this.#tell({ counts: all, failure: all.totals === null ? TEXT.lost : null });
       },
       (failure) => this.#tell({ counts: this.#counts.counts, failure }),
     );

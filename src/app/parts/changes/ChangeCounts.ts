@@ -1,16 +1,20 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 
-const UNKNOWN = -2;
 const BINARY = -1;
+/** What the server says of a file whose contents are missing or damaged. */
+const LOST = -2;
+const UNKNOWN = -3;
 
 /** How large a change is. */
 export interface Totals {
   readonly files: number;
   readonly additions: number;
   readonly deletions: number;
+  /** Files whose lines nobody can count. */
+  readonly uncounted: number;
 }
 
-/** What is known of some files: two numbers a file, the lines it gained and lost, -1 twice for a binary one. */
+/** What is known of some files: two numbers a file, the lines it gained and lost, -1 twice for a binary one, -2 for a lost one. */
 export interface FoundCounts {
   readonly places: readonly number[];
   readonly lineCounts: readonly number[];
@@ -49,7 +53,7 @@ export class ChangeCounts {
     return files.map((file, place) => {
       const additions = this.#lines[2 * place] ?? UNKNOWN;
       const deletions = this.#lines[2 * place + 1] ?? UNKNOWN;
-      if (additions === UNKNOWN) return file;
+      if (additions === UNKNOWN || additions === LOST) return file;
       const isBinary = additions === BINARY;
       return { ...file, isBinary, additions: isBinary ? null : additions, deletions: isBinary ? null : deletions };
     });
@@ -59,12 +63,14 @@ export class ChangeCounts {
 function totalsOf(lines: Int32Array): Totals | null {
   let additions = 0;
   let deletions = 0;
+  let uncounted = 0;
   for (let at = 0; at < lines.length; at += 2) {
     const added = lines[at] ?? UNKNOWN;
     if (added === UNKNOWN) return null;
-    if (added === BINARY) continue;
+    if (added === LOST) uncounted += 1;
+    if (added === BINARY || added === LOST) continue;
     additions += added;
     deletions += lines[at + 1] ?? 0;
   }
-  return { files: lines.length / 2, additions, deletions };
+  return { files: lines.length / 2, additions, deletions, uncounted };
 }

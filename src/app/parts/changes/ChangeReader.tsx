@@ -26,7 +26,6 @@ import { orderFiles } from "#app/diff/list/orderFiles.ts";
 import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { LinePlace } from "#app/diff/places/useGoTo.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
@@ -45,15 +44,9 @@ import type { ReviewSeen } from "../seen/useSeenMarks.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.ts";
 import { useUnseen } from "../seen/useUnseen.ts";
 import "./ChangeReader.css";
+import { changesWords } from "./changesWords.ts";
 
-const EMPTY = "Nothing differs between the two.";
-const RENAMES_LIMITED = "So many files changed that git did not look for renames among all of them.";
-const notThere = (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`;
-const UNSAVED = "Your seen marks are kept in this browser, but could not be saved.";
-const RETRY = "Try again";
-const GIVE_UP = "Give up";
-const GIVE_UP_HINT = "Forget the marks that could not be saved";
-const NO_COUNTS = "The lines could not be counted.";
+const TEXT = changesWords.changeReader;
 
 interface Props {
   readonly comparison: ChangeReader_comparison$key;
@@ -103,6 +96,7 @@ export function ChangeReader(props: Props) {
         }
         firstPatches(options: $options, order: $order) @catch(to: NULL) {
           allLineCounts
+          placesTogether
           ...readBatch_batch @arguments(marks: $marks)
         }
       }
@@ -130,7 +124,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
   const listed = useMemo(() => changeFiles(table), [table]);
   const told = useFileChips(data.id, listed);
-  const files = useMemo(() => orderFiles(counts.tell(told), arrangement.order), [counts, told, arrangement.order]);
+  const together = data.firstPatches?.placesTogether ?? null;
+  const files = useMemo(
+    () => orderFiles(counts.tell(told), arrangement.order, together),
+    [counts, told, arrangement.order, together],
+  );
 
   const unseen = useUnseen(seen?.marks, files.length);
   const marksOf = useListMarks(props.marksOf, seen?.marks);
@@ -160,32 +158,32 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
   const { links, visit, missing } = usePlaceVisits(reader, files, address);
   return (
-    <section className="ChangeReader" aria-label="Changed files">
+    <section className="ChangeReader" aria-label={TEXT.changedFiles}>
       {seen != null && seen.failure !== null && (
         <Notice
           tone="warning"
           actions={
             <>
               <Button size="small" onClick={seen.retry}>
-                {RETRY}
+                {TEXT.retry}
               </Button>
-              <Button size="small" hint={GIVE_UP_HINT} onClick={seen.giveUp}>
-                {GIVE_UP}
+              <Button size="small" hint={TEXT.giveUpHint} onClick={seen.giveUp}>
+                {TEXT.giveUp}
               </Button>
             </>
           }
         >
-          {`${UNSAVED} ${seen.failure}`}
+          {`${TEXT.unsaved} ${seen.failure}`}
         </Notice>
       )}
-      {failure !== null && <Notice tone="warning">{`${NO_COUNTS} ${failure}`}</Notice>}
+      {failure !== null && <Notice tone="warning">{`${TEXT.noCounts} ${failure}`}</Notice>}
       <ChangeSummary totals={counts.totals} files={files.length} unseen={unseen} view={view} comparing={comparing} />
       {missing !== null && (
         <Notice tone="warning" actions={address.place && props.leadToFile?.(address.place)}>
-          {notThere(missing)}
+          {TEXT.notThere(missing)}
         </Notice>
       )}
-      {data.renamesLimited && <Notice tone="warning">{RENAMES_LIMITED}</Notice>}
+      {data.renamesLimited && <Notice tone="warning">{TEXT.renamesLimited}</Notice>}
       <div className="ChangeReader-body">
         <aside className="ChangeReader-list" style={fileCount(files.length)}>
           <FileList
@@ -214,7 +212,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onSeen={seen?.onSeen}
             current={current}
             renderHeaderExtra={renderLinks}
-            emptyText={EMPTY}
+            emptyText={TEXT.empty}
           />
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import "./ChangeReader.css";
+import { changesWords } from "./changesWords.ts";
+
+const TEXT = changesWords.changeShape;
 
 /** The shape of a change while it is awaited: what it is, the list of files, the lines. */
 export function ChangeShape() {
   return (
     <div className="Screen">
-      <Skeleton rows={2} rowHeight={48} label="Reading the change" />
+      <Skeleton rows={2} rowHeight={48} label={TEXT.readingTheChange} />
       <div className="ChangeReader-body">
         <Skeleton rows={12} rowHeight={28} />
         <Skeleton rows={28} rowHeight={20} />

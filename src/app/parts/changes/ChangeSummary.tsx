@@ -1,3 +1,4 @@
+import { formatCount } from "#app/ui/formatCount.ts";
 import type { SeenCounts } from "#app/diff/SeenMarks.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import type { Totals } from "./ChangeCounts.ts";
@@ -6,17 +7,13 @@ import { ViewMenu } from "../options/ViewMenu.tsx";
 import { WhitespaceMenu } from "../options/WhitespaceMenu.tsx";
 import type { Comparing } from "../options/useComparing.ts";
 import "./ChangeSummary.css";
+import { changesWords } from "./changesWords.ts";
 
-const NUMBER = new Intl.NumberFormat("en");
+const TEXT = changesWords.changeSummary;
 const LAYOUTS = [
-  { value: "unified", label: "Unified", hint: "Old and new lines below one another" },
-  { value: "split", label: "Split", hint: "Old and new lines side by side" },
+  { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
+  { value: "split", label: TEXT.split, hint: TEXT.splitHint },
 ] as const;
-
-const unseenText = ({ hunks, unseenHunks }: SeenCounts): string => {
-  const all = `${NUMBER.format(hunks)} ${hunks === 1 ? "hunk" : "hunks"}`;
-  return unseenHunks === 0 ? `all ${all} seen` : `${NUMBER.format(unseenHunks)} of ${all} unseen`;
-};
 
 interface Props {
   readonly comparing: Comparing;
@@ -33,38 +30,35 @@ export function ChangeSummary({ totals, files, unseen = null, view, comparing }:
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
-        <strong>{NUMBER.format(files)}</strong> {files === 1 ? "file" : "files"} changed
+        <strong>{formatCount(files)}</strong> {TEXT.filesChanged(files)}
         {totals && (
           <>
             {", "}
             <span className="ChangeSummary-added">
-              <span aria-hidden>+{NUMBER.format(totals.additions)}</span>
-              <span className="visually-hidden">
-                {totals.additions} {totals.additions === 1 ? "line" : "lines"} added
-              </span>
+              <span aria-hidden>+{formatCount(totals.additions)}</span>
+              <span className="visually-hidden">{TEXT.added(totals.additions)}</span>
             </span>{" "}
             <span className="ChangeSummary-removed">
-              <span aria-hidden>−{NUMBER.format(totals.deletions)}</span>
-              <span className="visually-hidden">
-                {totals.deletions} {totals.deletions === 1 ? "line" : "lines"} removed
-              </span>
+              <span aria-hidden>−{formatCount(totals.deletions)}</span>
+              <span className="visually-hidden">{TEXT.removed(totals.deletions)}</span>
             </span>
+            {totals.uncounted > 0 && <>, {TEXT.uncounted(totals.uncounted)}</>}
           </>
         )}
         {unseen !== null && unseen.hunks > 0 && (
-          <>
+          <span className="ChangeSummary-seen">
             {", "}
             <span className="ChangeSummary-unseen" data-none={unseen.unseenHunks === 0 || undefined}>
-              {unseenText(unseen)}
+              {TEXT.unseenText(unseen)}
             </span>
-          </>
+          </span>
         )}
       </p>
       <div className="ChangeSummary-choices">
         <WhitespaceMenu whitespace={comparing.by.whitespace} onWhitespace={comparing.onWhitespace} />
         <ViewMenu view={view} comparing={comparing} />
         <SegmentedControl
-          label="Layout of the lines"
+          label={TEXT.layoutOfTheLines}
           options={LAYOUTS}
           value={view.options.layout}
           onChange={view.onLayout}

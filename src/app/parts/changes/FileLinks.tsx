@@ -1,12 +1,10 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { Link } from "#app/ui/Link.tsx";
 import "./FileLinks.css";
+import { changesWords } from "./changesWords.ts";
 
+const TEXT = changesWords.fileLinks;
 const SUBMODULE = "160000";
-const BEFORE = "Before";
-const AFTER = "After";
-const WHOLE_BEFORE = "Open the whole file as it was before";
-const WHOLE_AFTER = "Open the whole file as it was after";
 
 interface Props {
   readonly file: DiffFile;
@@ -24,13 +22,13 @@ export function FileLinks({ file, oldOid, newOid, addressOf }: Props) {
   return (
     <span className="FileLinks">
       {hasOld && (
-        <Link to={addressOf(oldOid, plainOldPath ?? plainPath)} title={WHOLE_BEFORE} aria-label={WHOLE_BEFORE}>
-          <span className="FileLinks-word">{BEFORE}</span>
+        <Link to={addressOf(oldOid, plainOldPath ?? plainPath)} title={TEXT.wholeBefore} aria-label={TEXT.wholeBefore}>
+          <span className="FileLinks-word">{TEXT.before}</span>
         </Link>
       )}
       {hasNew && (
-        <Link to={addressOf(newOid, plainPath)} title={WHOLE_AFTER} aria-label={WHOLE_AFTER}>
-          <span className="FileLinks-word">{AFTER}</span>
+        <Link to={addressOf(newOid, plainPath)} title={TEXT.wholeAfter} aria-label={TEXT.wholeAfter}>
+          <span className="FileLinks-word">{TEXT.after}</span>
         </Link>
       )}
     </span>

@@ -8,16 +8,10 @@ import { revertedRows } from "./revertedRows.ts";
 import { useRevertHunks } from "./useRevertHunks.ts";
 import "../markdown/MarkdownText.css";
 import "./RevertDialog.css";
+import { changesWords } from "./changesWords.ts";
 
-const ONE = "Revert this hunk?";
-const WRITTEN = "This is written into the file. What is staged stays as it is, and it can be undone.";
-const GOES = "The file is deleted. What is staged stays as it is, and it can be undone.";
-const COMES = "The file is put back. What is staged stays as it is, and it can be undone.";
-const REVERT = "Revert";
-const DELETE = "Delete the file";
-const PUT_BACK = "Put it back";
-const NOT_NOW = "Not now";
-const LABEL = "What would change in the file";
+const TEXT = changesWords.revertDialog;
+
 /** Lines that are drawn: of more it is said how many there are. */
 const ROWS_MAX = 400;
 
@@ -35,10 +29,10 @@ export function RevertDialog({ comparison, shown, onClose }: Props): ReactNode {
   const isWhole = hunks.length === patch.hunks.length;
   const [what, deed] =
     file.status === "DELETED"
-      ? [COMES, PUT_BACK]
+      ? [TEXT.comes, TEXT.putBack]
       : file.status === "ADDED" && isWhole
-        ? [GOES, DELETE]
-        : [WRITTEN, REVERT];
+        ? [TEXT.goes, TEXT.delete]
+        : [TEXT.written, TEXT.revert];
   const all = hunks.map((index) => revertedRows(shown, index));
   const count = all.reduce((sum, rows) => sum + rows.length, 0);
   const run = async (): Promise<void> => {
@@ -50,11 +44,11 @@ export function RevertDialog({ comparison, shown, onClose }: Props): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title={hunks.length === 1 ? ONE : `Revert ${hunks.length} hunks?`}
+      title={hunks.length === 1 ? TEXT.one : TEXT.revertHunks(hunks.length)}
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>{NOT_NOW}</Button>
+          <Button onClick={onClose}>{TEXT.notNow}</Button>
           <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
             {deed}
           </Button>
@@ -66,13 +60,13 @@ export function RevertDialog({ comparison, shown, onClose }: Props): ReactNode {
           <code>{file.newPath ?? file.oldPath}</code>
         </p>
         <p>{what}</p>
-        <div className="Markdown RevertDialog-hunks" role="group" aria-label={LABEL}>
+        <div className="Markdown RevertDialog-hunks" role="group" aria-label={TEXT.label}>
           {all.map((rows, index) => (
             <div key={index} className="Suggestion">
               <ChangedRows rows={rows.slice(0, Math.floor(ROWS_MAX / all.length))} />
             </div>
           ))}
-          {count > ROWS_MAX && <p className="RevertDialog-more">{`${count} lines in all.`}</p>}
+          {count > ROWS_MAX && <p className="RevertDialog-more">{TEXT.linesInAll(count)}</p>}
         </div>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>

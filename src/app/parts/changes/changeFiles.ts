@@ -1,8 +1,9 @@
-import type { GeneratedReason } from "#generated/readFileTable_table.graphql.ts";
 import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { FileTable } from "./readFileTable.ts";
+import { changesWords } from "./changesWords.ts";
 
+const TEXT = changesWords.changeFiles;
 const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
   A: "ADDED",
   D: "DELETED",
@@ -12,15 +13,6 @@ const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
   T: "TYPE_CHANGED",
 };
 const ORDINARY_MODE = "100644";
-const GENERATED: Readonly<Record<GeneratedReason, string>> = {
-  LOCK_FILE: "lock file",
-  MINIFIED: "minified",
-  GENERATED_NAME: "generated",
-  VENDORED: "vendored",
-  MARKED_GENERATED: "marked as generated",
-  MARKED_VENDORED: "marked as vendored",
-  MARKED_UNDIFFED: "marked as not to be compared",
-};
 
 /** Makes the reader's files of the table that the server sends, their lines not counted yet. Linear in the files. */
 export function changeFiles(table: FileTable): readonly DiffFile[] {
@@ -54,7 +46,7 @@ export function changeFiles(table: FileTable): readonly DiffFile[] {
       additions: null,
       deletions: null,
       isBinary: null,
-      foldedBecause: why === undefined ? null : GENERATED[why],
+      foldedBecause: why === undefined ? null : TEXT.generated[why],
     };
   });
 }

@@ -2,11 +2,9 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchFileChipsQuery } from "#generated/fetchFileChipsQuery.graphql.ts";
 import type { FileChip } from "#app/diff/DiffFile.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
+import { changesWords } from "./changesWords.ts";
 
-const MINIFIED: FileChip = { text: "minified", hint: "Its lines are so long that nobody wrote them" };
-const COPIED_HINT = "Where it was made of, and how much of it is the same";
-const copiedFrom = (path: string, similarity: number): string => `copied from ${displayPath(path)}, ${similarity} %`;
+const TEXT = changesWords.fetchFileChips;
 
 /** Asks what is said of a comparison's files that takes git longer to find out; by their paths. Where it fails nothing is said. */
 export function fetchFileChips(
@@ -37,10 +35,10 @@ export function fetchFileChips(
     next: ({ node }) => {
       const chips = new Map<string, readonly FileChip[]>();
       for (const { path, from, similarity } of node?.copies?.files ?? [])
-        chips.set(path, [{ text: copiedFrom(from, similarity), hint: COPIED_HINT }]);
+        chips.set(path, [{ text: TEXT.copiedFrom(from, similarity), hint: TEXT.copiedHint }]);
       for (const place of node?.fileTable?.minified ?? []) {
         const path = node?.fileTable?.paths[place] ?? "";
-        chips.set(path, [...(chips.get(path) ?? []), MINIFIED]);
+        chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);
       }
       onChips(chips);
     },

@@ -3,8 +3,9 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchLineCountsQuery } from "#generated/fetchLineCountsQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
+import { changesWords } from "./changesWords.ts";
 
-const LOST = "Try again.";
+const TEXT = changesWords.fetchLineCounts;
 
 /** Has git count the lines of all files of a comparison: two numbers a file. One of the two is called, once. */
 export function fetchLineCounts(
@@ -26,7 +27,7 @@ export function fetchLineCounts(
     next: ({ node }) => {
       const counts = node?.lineCounts;
       if (counts?.ok && counts.value) onCounts(counts.value);
-      else onFailure(counts?.ok === false ? failureOf(counts.errors).message : LOST);
+      else onFailure(counts?.ok === false ? failureOf(counts.errors).message : TEXT.lost);
     },
     error: (error: Error) => onFailure(error.message),
   });

@@ -4,8 +4,9 @@ import type { fetchPatchesQuery } from "#generated/fetchPatchesQuery.graphql.ts"
 import { failureOf } from "../failureOf.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
 import { readBatch, type Batch } from "./readBatch.ts";
+import { changesWords } from "./changesWords.ts";
 
-const LOST = "This file's lines could not be read.";
+const TEXT = changesWords.fetchPatches;
 
 export interface PatchesAsked {
   readonly id: string;
@@ -37,7 +38,7 @@ export function fetchPatches(
     next: ({ node }) => {
       const patches = node?.patches;
       if (patches?.ok && patches.value) onBatch(readBatch(patches.value));
-      else onFailure(patches?.ok === false ? failureOf(patches.errors).message : LOST);
+      else onFailure(patches?.ok === false ? failureOf(patches.errors).message : TEXT.lost);
     },
     error: (error: Error) => onFailure(error.message),
   });

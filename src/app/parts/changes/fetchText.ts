@@ -2,9 +2,9 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchTextQuery } from "#generated/fetchTextQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
+import { changesWords } from "./changesWords.ts";
 
-const LOST = "This file's text could not be read.";
-const NONE = "This file has no text.";
+const TEXT = changesWords.fetchText;
 
 /** Asks for the whole text of a comparison's file at a place. One of the two is called, once. */
 export function fetchText(
@@ -28,8 +28,8 @@ export function fetchText(
     next: ({ node }) => {
       const text = node?.text;
       if (text?.ok === false) onFailure(failureOf(text.errors).message);
-      else if (text === undefined) onFailure(LOST);
-      else if (text.value?.content == null) onFailure(NONE);
+      else if (text === undefined) onFailure(TEXT.lost);
+      else if (text.value?.content == null) onFailure(TEXT.none);
       else onText(text.value.content);
     },
     error: (error: Error) => onFailure(error.message),

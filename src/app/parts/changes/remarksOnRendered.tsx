@@ -1,13 +1,9 @@
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { ShownRenderedContext } from "./ShownRenderedContext.ts";
+import { changesWords } from "./changesWords.ts";
 
-const SHOW = "Show the lines";
-const said = (count: number): string =>
-  count === 1
-    ? "1 remark stands on its lines: it is below."
-    : `${formatCount(count)} remarks stand on its lines: they are below.`;
+const TEXT = changesWords.remarksOnRendered;
 
 const NOTE_HEIGHT = 36;
 
@@ -28,9 +24,9 @@ export function remarksOnRendered(bodies: readonly Slot[], others: readonly Slot
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (
       <p className="ChangeBody-why">
-        {said(count)}{" "}
+        {TEXT.said(count)}{" "}
         <Button size="small" variant="quiet" onClick={standing.get(key)?.onLines}>
-          {SHOW}
+          {TEXT.show}
         </Button>
       </p>
     );

@@ -8,12 +8,12 @@ import { changeBodies } from "./changeBodies.ts";
 import { RenderedToggle } from "../options/RenderedToggle.tsx";
 import { remarksOnRendered } from "./remarksOnRendered.tsx";
 import type { RenderedFiles } from "../options/useRenderedFiles.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { changesWords } from "./changesWords.ts";
 
+const TEXT = changesWords.useChangeBodies;
 const KEYS = "Shift+S";
-const LABEL = "Show the file rendered, or its source";
-const GROUP = "Reading";
 const FILE = /^100/u;
-const LOADING = "Loading …";
 /** Those that one has come by last stay drawn, so that they are as one left them. */
 const KEPT = 8;
 const NO_SLOTS: readonly Slot[] = [];
@@ -100,7 +100,9 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
     const key = current.get();
     if (hasChoice(key)) toggle(key);
   };
-  useShortcut(KEYS, LABEL, GROUP, act, { enabled: [...known.values()].some(({ body }) => body.hasLines) });
+  useShortcut(KEYS, TEXT.label, shortcutGroups.reading, act, {
+    enabled: [...known.values()].some(({ body }) => body.hasLines),
+  });
   const renderToggle = useCallback(
     ({ key }: DiffFile) =>
       known.get(key)?.body.hasLines === true && (
@@ -132,7 +134,7 @@ function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile
 function Loading({ height }: { readonly height: number }): ReactNode {
   return (
     <p className="ChangeBody-loading" style={{ height }}>
-      {LOADING}
+      {TEXT.loading}
     </p>
   );
 }

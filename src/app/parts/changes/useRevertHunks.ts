@@ -3,14 +3,13 @@ import { graphql } from "react-relay";
 import type { useRevertHunksMutation } from "#generated/useRevertHunksMutation.graphql.ts";
 import { hunkRuns } from "#app/diff/patch/hunkRuns.ts";
 import type { ShownHunks } from "#app/diff/bands/RevertContext.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
 import { newKey } from "../newKey.ts";
 import { useDeed } from "../deeds/useDeed.ts";
 import { useUndoWorkTreeEdit } from "../deeds/useUndoWorkTreeEdit.ts";
 import { WorkTreeEditedContext } from "../deeds/WorkTreeEditedContext.ts";
+import { changesWords } from "./changesWords.ts";
 
-const reverted = (count: number, path: string): string =>
-  `Reverted ${count === 1 ? "a hunk" : `${count} hunks`} in ${displayPath(path)}.`;
+const TEXT = changesWords.useRevertHunks;
 
 /** Gives what takes hunks of a comparison back in the file, and whether that is under way. It resolves to why it was not, or null. */
 export function useRevertHunks(
@@ -39,7 +38,7 @@ export function useRevertHunks(
         variables: { input: { key: newKey(), comparison: comparison ?? "", files } },
         updater: (_store, data) => {
           const edit = data?.revertHunks?.edit;
-          if (edit != null) say(edit, reverted(hunks.length, file.plainPath));
+          if (edit != null) say(edit, TEXT.reverted(hunks.length, file.plainPath));
         },
       });
       if (reason === null) onEdited?.();

@@ -20,35 +20,23 @@ import { carriedFields } from "./carriedFields.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { keptText } from "../keptText.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import { TextSaver, type SaveState } from "./TextSaver.ts";
+import { TextSaver } from "./TextSaver.ts";
 import "./Composer.css";
+import { composersWords } from "./composersWords.ts";
 
-const VIEW = "How the text is shown";
+const TEXT = composersWords.composer;
 const VIEWS = [
-  { value: "write", label: "Write" },
-  { value: "preview", label: "Preview", hint: "As others will read it" },
+  { value: "write", label: TEXT.write },
+  { value: "preview", label: TEXT.preview, hint: TEXT.previewHint },
 ] as const;
-const KIND = "What the remark asks for";
 const KINDS = [
-  { value: "BLOCKING", label: "Blocking", hint: "The review waits until this is resolved" },
-  { value: "NOTE", label: "Note", hint: "Said by the way: nothing waits for it" },
+  { value: "BLOCKING", label: TEXT.blocking, hint: TEXT.blockingHint },
+  { value: "NOTE", label: TEXT.note, hint: TEXT.noteHint },
 ] as const;
-const CLOSE = "Close";
-const CLOSE_HINT = "What is written stays";
-const NOTHING = "Nothing to show yet.";
-const RETRY = "Try again";
 const LENGTH_MAX = 65_536;
-const TOO_LONG = `A remark holds at most ${LENGTH_MAX.toLocaleString("en")} characters. Take something out of it.`;
+const TOO_LONG = TEXT.tooLong(LENGTH_MAX);
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
 const ROWS = 3;
-const SAID: Readonly<Record<SaveState["kind"], string>> = {
-  unchanged: "",
-  saving: "Saving…",
-  saved: "Saved",
-  kept: "Kept in this browser",
-  unkept: "Not kept: this browser stores nothing",
-  failed: "Not saved",
-};
 
 export type RemarkKind = "BLOCKING" | "NOTE";
 
@@ -197,7 +185,7 @@ export function Composer(props: ComposerProps): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
       <div className="Composer-head">
-        <SegmentedControl label={VIEW} options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl label={TEXT.view} options={VIEWS} value={view} onChange={setView} />
         <ComposerTools
           field={field}
           quoted={props.quoted}
@@ -221,7 +209,7 @@ export function Composer(props: ComposerProps): ReactNode {
         {view === "preview" && (
           <div className="Composer-preview">
             {text.trim() === "" ? (
-              <p className="Composer-nothing">{NOTHING}</p>
+              <p className="Composer-nothing">{TEXT.nothing}</p>
             ) : (
               <MarkdownText text={text} suggestedOn={suggestedOn} />
             )}
@@ -234,7 +222,7 @@ export function Composer(props: ComposerProps): ReactNode {
           tone="danger"
           actions={
             <Button size="small" onClick={() => void send(failure.action)}>
-              {RETRY}
+              {TEXT.retry}
             </Button>
           }
         >
@@ -246,7 +234,7 @@ export function Composer(props: ComposerProps): ReactNode {
           tone="warning"
           actions={
             <Button size="small" onClick={() => void saver.flush()}>
-              {RETRY}
+              {TEXT.retry}
             </Button>
           }
         >
@@ -257,7 +245,7 @@ export function Composer(props: ComposerProps): ReactNode {
         {props.children}
         {props.kind !== undefined && (
           <SegmentedControl
-            label={KIND}
+            label={TEXT.kind}
             options={KINDS}
             value={kind}
             onChange={(next) => {
@@ -267,12 +255,12 @@ export function Composer(props: ComposerProps): ReactNode {
           />
         )}
         <span id={`${id}-saved`} className="Composer-saved">
-          {SAID[saved.kind]}
+          {TEXT.said[saved.kind]}
         </span>
         <div className="Composer-buttons">
           {onClose && (
-            <Button variant="quiet" hint={CLOSE_HINT} keys="Escape" onClick={onClose}>
-              {CLOSE}
+            <Button variant="quiet" hint={TEXT.closeHint} keys="Escape" onClick={onClose}>
+              {TEXT.close}
             </Button>
           )}
           {actions

@@ -3,10 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { insertText } from "./insertText.ts";
 import { quotation } from "./quotation.ts";
+import { composersWords } from "./composersWords.ts";
 
-const QUOTE = "Quote what you answer";
-const SUGGEST = "Suggest other lines";
-const LINK = "Link";
+const TEXT = composersWords.composerTools;
 const ADDRESS = "https://";
 
 interface Props {
@@ -36,7 +35,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
       {quoted !== undefined && quoted !== "" && (
         <IconButton
           {...common}
-          label={QUOTE}
+          label={TEXT.quote}
           icon={<QuoteIcon />}
           onClick={() => insert(() => ({ text: `${lead()}${quotation(quoted)}\n\n` }))}
         />
@@ -44,7 +43,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
       {suggestedOn !== null && (
         <IconButton
           {...common}
-          label={SUGGEST}
+          label={TEXT.suggest}
           icon={<FileDiffIcon />}
           onClick={() =>
             insert(() => {
@@ -57,7 +56,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
       )}
       <IconButton
         {...common}
-        label={LINK}
+        label={TEXT.link}
         icon={<LinkIcon />}
         onClick={() =>
           insert((chosen) => {

@@ -9,12 +9,9 @@ import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
 import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "../deeds/useSaveDraft.ts";
 import { useWriter } from "../deeds/useWriter.ts";
+import { composersWords } from "./composersWords.ts";
 
-const PLACEHOLDER = "What should be looked at? Markdown works.";
-const ADD = "Add to review";
-const ADD_HINT = "Yours alone until you publish the review";
-const NOW = "Comment now";
-const NOW_HINT = "Published at once, by itself";
+const TEXT = composersWords.remarkComposer;
 
 interface Props {
   readonly review: RemarkComposer_review$key;
@@ -88,7 +85,7 @@ export function RemarkComposer(props: Props): ReactNode {
       keptAs={`${review.key}/${placeOf(anchor)}`}
       draftKey={draftKey}
       label={label}
-      placeholder={PLACEHOLDER}
+      placeholder={TEXT.placeholder}
       initial={initial}
       kind={initialKind}
       suggestedOn={suggestedOn}
@@ -96,8 +93,8 @@ export function RemarkComposer(props: Props): ReactNode {
       onSave={save}
       isPublished={isPublished}
       actions={[
-        { label: ADD, hint: ADD_HINT, run: save },
-        { label: NOW, hint: NOW_HINT, run: publish },
+        { label: TEXT.add, hint: TEXT.addHint, run: save },
+        { label: TEXT.now, hint: TEXT.nowHint, run: publish },
       ]}
       {...(props.onClose && { onClose: props.onClose })}
     />

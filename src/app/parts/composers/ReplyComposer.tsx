@@ -8,13 +8,9 @@ import { useReply } from "../deeds/useReply.ts";
 import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "../deeds/useSaveDraft.ts";
 import { useWriter } from "../deeds/useWriter.ts";
+import { composersWords } from "./composersWords.ts";
 
-const LABEL = "Reply";
-const PLACEHOLDER = "Reply… Markdown works.";
-const REPLY = "Reply";
-const RESOLVE = "Reply and resolve";
-const KEEP = "Add to review";
-const KEEP_HINT = "Yours alone until you publish the review";
+const TEXT = composersWords.replyComposer;
 
 interface Props {
   readonly review: ReplyComposer_review$key;
@@ -71,16 +67,16 @@ export function ReplyComposer(props: Props): ReactNode {
   }
 
   const actions: readonly ComposerAction[] = [
-    { label: REPLY, run: (body) => send(body, false) },
-    ...(canResolve ? [{ label: RESOLVE, run: (body: string) => send(body, true) }] : []),
-    { label: KEEP, hint: KEEP_HINT, run: save },
+    { label: TEXT.reply, run: (body) => send(body, false) },
+    ...(canResolve ? [{ label: TEXT.resolve, run: (body: string) => send(body, true) }] : []),
+    { label: TEXT.keep, hint: TEXT.keepHint, run: save },
   ];
   return (
     <Composer
       keptAs={`${review.key}/reply/${threadId}`}
       draftKey={draftKey}
-      label={LABEL}
-      placeholder={PLACEHOLDER}
+      label={TEXT.label}
+      placeholder={TEXT.placeholder}
       initial={initial}
       quoted={quoted}
       suggestedOn={suggestedOn}

@@ -11,25 +11,14 @@ import { useGiveVerdict } from "../deeds/useGiveVerdict.ts";
 import { usePublishDrafts } from "../deeds/usePublishDrafts.ts";
 import { useWriter } from "../deeds/useWriter.ts";
 import type { VerdictKind } from "../VerdictBadge.tsx";
+import { composersWords } from "./composersWords.ts";
 
-const LABEL = "What you say of the whole change";
-const PLACEHOLDER = "What you say of the whole change. Markdown works.";
-const VERDICT = "Your verdict";
+const TEXT = composersWords.verdictComposer;
 const VERDICTS = [
-  { value: "COMMENT", label: "Comment", hint: "Remarks, and no verdict" },
-  { value: "APPROVE", label: "Approve", hint: "It may go in as it is" },
-  { value: "REQUEST_CHANGES", label: "Ask for changes", hint: "It has to change first" },
+  { value: "COMMENT", label: TEXT.comment, hint: TEXT.commentHint },
+  { value: "APPROVE", label: TEXT.approve, hint: TEXT.approveHint },
+  { value: "REQUEST_CHANGES", label: TEXT.askForChanges, hint: TEXT.askForChangesHint },
 ] as const;
-const SEND: Readonly<Record<VerdictKind, string>> = {
-  COMMENT: "Comment",
-  APPROVE: "Approve",
-  REQUEST_CHANGES: "Ask for changes",
-};
-const SAID: Readonly<Record<VerdictKind, string>> = {
-  COMMENT: "Your remarks are published.",
-  APPROVE: "You approved the change.",
-  REQUEST_CHANGES: "You asked for changes.",
-};
 
 interface Props {
   readonly review: VerdictComposer_review$key;
@@ -77,7 +66,7 @@ export function VerdictComposer(props: Props): ReactNode {
     attempt.done();
     remarkAttempt.done();
     setChosen("COMMENT");
-    announce(SAID[verdict]);
+    announce(TEXT.said[verdict]);
     props.onSaid?.();
     return null;
   }
@@ -103,13 +92,13 @@ export function VerdictComposer(props: Props): ReactNode {
   return (
     <Composer
       keptAs={`${key}/verdict`}
-      label={LABEL}
-      placeholder={PLACEHOLDER}
+      label={TEXT.label}
+      placeholder={TEXT.placeholder}
       takesFocus={props.takesFocus ?? false}
       {...(verdict === "COMMENT" && { kind: "NOTE" })}
       actions={[
         {
-          label: draftCount > 0 ? `${SEND[verdict]}, publish ${counted(draftCount)}` : SEND[verdict],
+          label: draftCount > 0 ? TEXT.publish(TEXT.send[verdict], draftCount) : TEXT.send[verdict],
           needsText: verdict === "COMMENT" && draftCount === 0,
           run: send,
         },
@@ -117,12 +106,8 @@ export function VerdictComposer(props: Props): ReactNode {
       {...(props.onClose && { onClose: props.onClose })}
     >
       {viewerCanGiveVerdict && (
-        <SegmentedControl label={VERDICT} options={VERDICTS} value={verdict} onChange={setChosen} />
+        <SegmentedControl label={TEXT.verdict} options={VERDICTS} value={verdict} onChange={setChosen} />
       )}
     </Composer>
   );
-}
-
-function counted(drafts: number): string {
-  return drafts === 1 ? "1 draft" : `${drafts} drafts`;
 }

@@ -5,15 +5,9 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useNameViewer } from "./useNameViewer.ts";
 import "./NameDialog.css";
+import { deedsWords } from "./deedsWords.ts";
 
-const TITLE = "Who are you?";
-const WHY = "Git knows no name for you. What you write in a review bears one, and so does what others see of it.";
-const NAME = "Name";
-const EMAIL = "E-mail address";
-const EMAIL_HINT = "It tells people apart; nothing is ever sent to it.";
-const KEEP = "Keep it";
-const NOT_NOW = "Not now";
-const MISSING = "Both are needed.";
+const TEXT = deedsWords.nameDialog;
 
 interface Props {
   readonly slug: string;
@@ -36,7 +30,8 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const reason = name.trim() === "" || email.trim() === "" ? MISSING : await nameViewer(name.trim(), email.trim());
+    const reason =
+      name.trim() === "" || email.trim() === "" ? TEXT.missing : await nameViewer(name.trim(), email.trim());
     if (reason === null) onAnswer(true);
     else setFailure(reason);
   }
@@ -45,25 +40,25 @@ export function NameDialog({ slug, name: firstName, email: firstEmail, source, o
     <Dialog
       open
       onClose={() => onAnswer(false)}
-      title={TITLE}
+      title={TEXT.title}
       size="small"
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{NOT_NOW}</Button>
+          <Button onClick={() => onAnswer(false)}>{TEXT.notNow}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {KEEP}
+            {TEXT.keep}
           </Button>
         </>
       }
     >
       <form id={form} className="NameDialog" onSubmit={(event) => void submit(event)}>
-        <p>{WHY}</p>
-        <TextField label={NAME} value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
+        <p>{TEXT.why}</p>
+        <TextField label={TEXT.name} value={name} onChange={setName} autoComplete="name" data-autofocus="true" />
         <TextField
-          label={EMAIL}
+          label={TEXT.email}
           value={email}
           onChange={setEmail}
-          hint={EMAIL_HINT}
+          hint={TEXT.emailHint}
           autoComplete="email"
           inputMode="email"
         />

@@ -26,6 +26,7 @@ export function useAddComment(
     mutation useAddCommentMutation($input: AddCommentInput!) @raw_response_type {
       addComment(input: $input) {
         problem {
+          code
           message
         }
         thread {

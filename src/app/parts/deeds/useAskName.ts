@@ -1,6 +1,9 @@
 import { createContext, use } from "react";
+import { deedsWords } from "./deedsWords.ts";
 
-export const NAME_NEEDED = "Galley does not know your name yet, so nothing was written.";
+const TEXT = deedsWords.useAskName;
+
+export const NAME_NEEDED = TEXT.galleyDoes;
 
 /** Resolves to whether the viewer has a name to sign with, after asking for it where there was none. */
 export type AskName = () => Promise<boolean>;

@@ -16,9 +16,16 @@ export function useGiveVerdict(
     mutation useGiveVerdictMutation($input: GiveVerdictInput!) {
       giveVerdict(input: $input) {
         problem {
+          code
           message
         }
         review {
+          verdicts {
+            oid
+            by {
+              isViewer
+            }
+          }
           ...ReviewFacts_review
         }
       }

@@ -23,6 +23,7 @@ export function useReply(
     mutation useReplyMutation($input: ReplyInput!) @raw_response_type {
       reply(input: $input) {
         problem {
+          code
           message
         }
         comment {

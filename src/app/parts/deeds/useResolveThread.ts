@@ -16,6 +16,7 @@ export function useResolveThread(
     mutation useResolveThreadMutation($input: ResolveThreadInput!) {
       resolveThread(input: $input) {
         problem {
+          code
           message
         }
         thread {

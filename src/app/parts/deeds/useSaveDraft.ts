@@ -3,8 +3,9 @@ import { graphql } from "react-relay";
 import type { SaveDraftInput, useSaveDraftMutation } from "#generated/useSaveDraftMutation.graphql.ts";
 import { reviewRecords } from "./reviewRecords.ts";
 import { useDeed } from "./useDeed.ts";
+import { deedsWords } from "./deedsWords.ts";
 
-const PUBLISHED = "This was published meanwhile, as it was. Copy what you changed and edit the remark itself.";
+const TEXT = deedsWords.useSaveDraft;
 
 export type DraftToSave = Omit<SaveDraftInput, "review">;
 
@@ -39,7 +40,7 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
           reviewRecords.addDraft(store, reviewId, "saveDraft");
         },
       });
-      return reason ?? (isKept ? null : PUBLISHED);
+      return reason ?? (isKept ? null : TEXT.published);
     },
     [run, reviewId],
   );

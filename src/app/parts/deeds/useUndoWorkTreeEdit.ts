@@ -5,8 +5,9 @@ import { useToast } from "#app/ui/useToast.ts";
 import { newKey } from "../newKey.ts";
 import { useDeed } from "./useDeed.ts";
 import { WorkTreeEditedContext } from "./WorkTreeEditedContext.ts";
+import { deedsWords } from "./deedsWords.ts";
 
-const UNDONE = "Undone: the file is as it was.";
+const TEXT = deedsWords.useUndoWorkTreeEdit;
 
 /** Gives what says that an edit of the work tree was made, with a way to undo it; an undoing can be undone as well. */
 export function useUndoWorkTreeEdit(): (edit: string, sentence: string) => void {
@@ -36,8 +37,8 @@ export function useUndoWorkTreeEdit(): (edit: string, sentence: string) => void 
         },
       });
       const [undoing] = made;
-      if (undoing === undefined) return toast({ text: reason ?? UNDONE });
-      say(undoing, UNDONE);
+      if (undoing === undefined) return toast({ text: reason ?? TEXT.undone });
+      say(undoing, TEXT.undone);
       onEdited?.();
     }
     function say(edit: string, sentence: string): void {

@@ -2,8 +2,9 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useWriter_review$key } from "#generated/useWriter_review.graphql.ts";
 import type { Writer } from "./optimisticComment.ts";
+import { deedsWords } from "./deedsWords.ts";
 
-const YOU = "You";
+const TEXT = deedsWords.useWriter;
 
 /** Gives who writes in a review: what a comment is signed with until the server answers. The same object while they stay the same. */
 export function useWriter(review: useWriter_review$key): Writer {
@@ -21,5 +22,5 @@ export function useWriter(review: useWriter_review$key): Writer {
     review,
   );
   const { name, email } = repository.viewer;
-  return useMemo(() => ({ name: name ?? YOU, email: email ?? "" }), [name, email]);
+  return useMemo(() => ({ name: name ?? TEXT.you, email: email ?? "" }), [name, email]);
 }

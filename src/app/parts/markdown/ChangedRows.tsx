@@ -3,9 +3,10 @@ import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { displayText } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import type { SuggestedRow } from "./suggestedRows.ts";
+import { markdownWords } from "./markdownWords.ts";
 
+const TEXT = markdownWords.changedRows;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
-const WORDS = { kept: "", removed: "removed: ", added: "added: " } as const;
 
 /** Lines that stay, go and come, with signs, and in words for those who listen. */
 export function ChangedRows({ rows }: { readonly rows: readonly SuggestedRow[] }): ReactNode {
@@ -25,7 +26,7 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
       <span className="Suggestion-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
+      {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
       <span className="Suggestion-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={changed} breaks={null} />
       </span>

@@ -10,12 +10,12 @@ import { MarkedText } from "../MarkedText.tsx";
 import type { MarkdownNode } from "./parseMarkdown.ts";
 import { safeAddress } from "./safeAddress.ts";
 import { Suggestion } from "./Suggestion.tsx";
+import { markdownWords } from "./markdownWords.ts";
 
-const [DONE, NOT_DONE] = ["Done", "Not done"];
-const IMAGE = "Image";
+const TEXT = markdownWords.markdownNodes;
+const [DONE, NOT_DONE] = ["Done", TEXT.notDone];
 /** How a cell of a notebook names pictures that stand with it. */
 const ATTACHED = "attachment:";
-const NO_ADDRESS = "Galley does not follow this address:";
 /** A text's own headings stand below those of the page. */
 const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
 /** Those of a whole file, of which the page's own heading is the title. */
@@ -256,7 +256,7 @@ function Address(props: {
   }
   if (href === null) {
     return (
-      <span className="Markdown-noAddress" title={`${NO_ADDRESS} ${url}`}>
+      <span className="Markdown-noAddress" title={`${TEXT.noAddress} ${url}`}>
         {words}
       </span>
     );
@@ -288,7 +288,7 @@ function Picture(props: {
   if (address !== null) return <img src={address} alt={alt ?? ""} title={visibleText(url)} loading="lazy" />;
   return (
     <Address url={url} around={around} isEmpty={false}>
-      {IMAGE}: <MarkedText text={alt ?? ""} />
+      {TEXT.image}: <MarkedText text={alt ?? ""} />
       {(alt ?? "") === "" && <MarkedText text={url} />}
     </Address>
   );

@@ -4,9 +4,9 @@ import { ChangedRows } from "./ChangedRows.tsx";
 import { CommentIdContext } from "./CommentIdContext.ts";
 import { suggestedRows } from "./suggestedRows.ts";
 import { SuggestionDeeds } from "./SuggestionDeeds.tsx";
+import { markdownWords } from "./markdownWords.ts";
 
-const TITLE = "Suggested change";
-const NOTHING = "Nothing would change.";
+const TEXT = markdownWords.suggestion;
 
 interface Props {
   /** The lines that are proposed. */
@@ -29,8 +29,8 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
     <figure className="Suggestion">
       <figcaption className="Suggestion-title">
         <span>
-          {TITLE}
-          {isNothing && <span className="Suggestion-nothing"> {NOTHING}</span>}
+          {TEXT.title}
+          {isNothing && <span className="Suggestion-nothing"> {TEXT.nothing}</span>}
         </span>
         {canApply && <SuggestionDeeds shown={{ comment, lines, instead }} applying={applying} />}
       </figcaption>

@@ -3,12 +3,9 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import type { Applying, ShownSuggestion } from "./ApplyContext.ts";
+import { markdownWords } from "./markdownWords.ts";
 
-const APPLY = "Apply";
-const APPLY_HINT = "Write exactly this into the file; it can be undone";
-const ALL_HINT = "Write these into their files, all or none; it can be undone";
-const ADD = "Apply together with others";
-const REMOVE = "Apply it by itself after all";
+const TEXT = markdownWords.suggestionDeeds;
 
 interface Props {
   readonly shown: ShownSuggestion;
@@ -25,7 +22,7 @@ export function SuggestionDeeds({ shown, applying }: Props): ReactNode {
     <span className="Suggestion-deeds">
       <IconButton
         size="small"
-        label={isChosen ? REMOVE : ADD}
+        label={isChosen ? TEXT.remove : TEXT.add}
         aria-pressed={isChosen}
         icon={isChosen ? <XIcon /> : <PlusIcon />}
         onClick={() => batch.toggle(shown)}
@@ -33,13 +30,13 @@ export function SuggestionDeeds({ shown, applying }: Props): ReactNode {
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={isSeveral ? ALL_HINT : APPLY_HINT}
+        hint={isSeveral ? TEXT.allHint : TEXT.applyHint}
         keys="Shift+A"
         busy={isUnderWay}
         data-apply=""
         onClick={() => apply(isSeveral ? chosen : [shown])}
       >
-        {isSeveral ? `Apply all ${chosen.length}` : APPLY}
+        {isSeveral ? TEXT.applyAll(chosen.length) : TEXT.apply}
       </Button>
     </span>
   );

@@ -1,14 +1,14 @@
 import { use, useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useApplySuggestionMutation } from "#generated/useApplySuggestionMutation.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
 import type { ShownSuggestion } from "./ApplyContext.ts";
 import { newKey } from "../newKey.ts";
 import { useDeed } from "../deeds/useDeed.ts";
 import { useUndoWorkTreeEdit } from "../deeds/useUndoWorkTreeEdit.ts";
 import { WorkTreeEditedContext } from "../deeds/WorkTreeEditedContext.ts";
+import { markdownWords } from "./markdownWords.ts";
 
-const applied = (paths: readonly string[]): string => `Applied in ${paths.map(displayPath).join(", ")}.`;
+const TEXT = markdownWords.useApplySuggestion;
 
 /** Gives what writes suggestions into the files that they are about, all or none, and whether that is under way. It resolves to why not, or null. */
 export function useApplySuggestion(): readonly [
@@ -42,7 +42,7 @@ export function useApplySuggestion(): readonly [
         variables: { input: { key: newKey(), suggestions } },
         updater: (_store, data) => {
           const { edit, paths } = data?.applySuggestions ?? {};
-          if (edit != null) say(edit, applied(paths ?? []));
+          if (edit != null) say(edit, TEXT.applied(paths ?? []));
         },
       });
       if (reason === null) onEdited?.();

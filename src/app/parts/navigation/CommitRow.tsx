@@ -7,8 +7,9 @@ import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./CommitRow.css";
+import { navigationWords } from "./navigationWords.ts";
 
-const NO_MESSAGE = "(no message)";
+const TEXT = navigationWords.commitRow;
 
 interface Props {
   readonly commit: CommitRow_commit$key;
@@ -42,7 +43,7 @@ export function CommitRow({ commit, addressOf, aside, lead }: Props) {
       {lead}
       <Avatar name={author.name} size="small" decorative />
       <Link className="CommitRow-headline" to={addressOf(oid)}>
-        <MarkedText text={messageHeadline || NO_MESSAGE} />
+        <MarkedText text={messageHeadline || TEXT.noMessage} />
       </Link>
       <span className="CommitRow-author" title={visibleText(author.email)}>
         <MarkedText text={author.name} />

@@ -2,13 +2,14 @@ import { FileIcon } from "@primer/octicons-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { heldKeys } from "#app/ui/heldKeys.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { navigationWords } from "./navigationWords.ts";
 
-const LABEL = "Go to file";
-const GROUP = "Files";
+const TEXT = navigationWords.goToFile;
 const KEYS = "t";
-const FAILED = "The list to choose from could not be loaded. Reload the page when Galley answers again.";
 
 const FilePalette = lazy(async () => ({ default: (await import("./FilePalette.tsx")).FilePalette }));
 
@@ -25,17 +26,18 @@ export function GoToFile({ slug, oid, onGo, size = "medium" }: Props): ReactNode
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const open = (): void => {
+    heldKeys.hold();
     setIsUsed(true);
     setIsOpen(true);
   };
-  useShortcut(KEYS, LABEL, GROUP, open);
+  useShortcut(KEYS, TEXT.label, shortcutGroups.files, open);
   return (
     <>
       <Button size={size} icon={<FileIcon />} keys={KEYS} onClick={open}>
-        {LABEL}
+        {TEXT.label}
       </Button>
       {isUsed && (
-        <Boundary fallback={() => <Notice tone="danger">{FAILED}</Notice>}>
+        <Boundary fallback={() => <Notice tone="danger">{TEXT.failed}</Notice>}>
           <Suspense fallback={null}>
             <FilePalette open={isOpen} onClose={() => setIsOpen(false)} slug={slug} oid={oid} onGo={onGo} />
           </Suspense>

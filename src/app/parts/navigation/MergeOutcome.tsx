@@ -2,15 +2,15 @@ import { AlertIcon, CheckIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { MergeOutcome_preview$key } from "#generated/MergeOutcome_preview.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { visibleText } from "#app/ui/visibleText.ts";
 import { conflictWords } from "./conflictWords.ts";
 import "./MergeOutcome.css";
+import { navigationWords } from "./navigationWords.ts";
 
-const CLEAN = "Merges without conflicts";
+const TEXT = navigationWords.mergeOutcome;
+
 /** More files than anybody reads in such a list. */
 const FILES_MAX = 50;
-const conflictText = (files: number): string => `Conflicts in ${formatCount(files)} ${files === 1 ? "file" : "files"}`;
-const restText = (files: number): string => `And ${formatCount(files)} more.`;
 
 interface Props {
   readonly preview: MergeOutcome_preview$key;
@@ -35,15 +35,15 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
   if (isClean) {
     return (
-      <p className="MergeOutcome" title={`Git merges ${head} into ${base} by itself`}>
-        <CheckIcon className="MergeOutcome-good" /> {CLEAN}
+      <p className="MergeOutcome" title={visibleText(TEXT.cleanHint(head, base))}>
+        <CheckIcon className="MergeOutcome-good" /> {TEXT.clean}
       </p>
     );
   }
   return (
     <details className="MergeOutcome-conflicts">
-      <summary className="MergeOutcome" title={`Git does not merge ${head} into ${base} by itself`}>
-        <AlertIcon className="MergeOutcome-bad" /> {conflictText(conflicts.length)}
+      <summary className="MergeOutcome" title={visibleText(TEXT.conflictHint(head, base))}>
+        <AlertIcon className="MergeOutcome-bad" /> {TEXT.conflictText(conflicts.length)}
       </summary>
       <ul className="MergeOutcome-files">
         {conflicts.slice(0, FILES_MAX).map(({ path, kinds }) => (
@@ -52,10 +52,10 @@ export function MergeOutcome({ preview, head, base }: Props) {
           </li>
         ))}
       </ul>
-      {conflicts.length > FILES_MAX && <p>{restText(conflicts.length - FILES_MAX)}</p>}
+      {conflicts.length > FILES_MAX && <p>{TEXT.restText(conflicts.length - FILES_MAX)}</p>}
       <p>
-        To resolve them, merge <code>{base}</code> into <code>{head}</code>, or rebase it, and choose in each file what
-        stays.
+        {TEXT.resolve} <code>{base}</code> {TEXT.into} <code>{head}</code>
+        {TEXT.orRebase}
       </p>
     </details>
   );

@@ -3,8 +3,9 @@ import type { OtherReadings_repository$key } from "#generated/OtherReadings_repo
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { navigationWords } from "./navigationWords.ts";
 
-const ALL_FILES = "all files";
+const TEXT = navigationWords.otherReadings;
 
 /** Another way to read the address of a page: what is at a path of a commit. */
 export interface OtherReading {
@@ -40,12 +41,12 @@ export function OtherReadings({ repository, revision, addressOf }: Props) {
   if (others.length === 0) return null;
   return (
     <Notice>
-      This is {displayPath(revision)}, the longest name that the address begins with. It could also be{" "}
+      {TEXT.chosen(displayPath(revision))}
       {others.map(({ kind, commit, path, revision: other }, index) => (
         <span key={other}>
-          {index > 0 && ", or "}
+          {index > 0 && TEXT.or}
           <Link to={addressOf({ kind, commit, path })}>
-            {displayPath(path || ALL_FILES)} in {displayPath(other)}
+            {TEXT.reading(displayPath(path || TEXT.allFiles), displayPath(other))}
           </Link>
         </span>
       ))}

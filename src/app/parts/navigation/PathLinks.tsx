@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import "./PathLinks.css";
+import { navigationWords } from "./navigationWords.ts";
 
-const ROOT = "All files";
+const TEXT = navigationWords.pathLinks;
 
 interface Props {
   /** From the root; empty for the root itself. A byte that is not UTF-8 is one lone surrogate. */
@@ -19,10 +20,10 @@ export function PathLinks({ path, addressOf }: Props): ReactNode {
   return (
     <span className="PathLinks">
       {parts.length === 0 ? (
-        ROOT
+        TEXT.root
       ) : (
-        <Link className="PathLinks-folder" to={addressOf("")}>
-          {ROOT}
+        <Link className="PathLinks-folder PathLinks-root" to={addressOf("")}>
+          {TEXT.root}
         </Link>
       )}
       {folders.map(({ name, folder }) => (
@@ -44,5 +45,10 @@ export function PathLinks({ path, addressOf }: Props): ReactNode {
 }
 
 function Slash(): ReactNode {
-  return <span className="PathLinks-slash">/</span>;
+  return (
+    <>
+      <span className="PathLinks-slash">/</span>
+      <wbr />
+    </>
+  );
 }

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { meantRevision } from "./meantRevision.ts";
 import { recentRevisions } from "./recentRevisions.ts";
 import { useRefSuggestions } from "./useRefSuggestions.ts";
+import { navigationWords } from "./navigationWords.ts";
 
-const EMPTY = "No branch or tag is named like this; any revision that git understands may be typed";
-const RECENT = "looked at last";
-const countWords = (shown: number, total: number): string =>
-  `${formatCount(shown)} of ${formatCount(total)} are listed; type a few letters of the one you want`;
+const TEXT = navigationWords.revisionPicker;
 
 interface Props {
   readonly slug: string;
@@ -44,8 +41,8 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
         }}
         suggestions={shown}
         loading={loading}
-        emptyText={failure ?? EMPTY}
-        note={isCut ? countWords(suggestions.length, total) : undefined}
+        emptyText={failure ?? TEXT.empty}
+        note={isCut ? TEXT.countWords(suggestions.length, total) : undefined}
       />
     </div>
   );
@@ -59,5 +56,13 @@ function withRecent(
 ): readonly ComboboxSuggestion[] {
   const last = recent.filter((revision) => revision !== value);
   const others = suggestions.filter((suggestion) => !last.includes(suggestion.value));
-  return [...last.map((revision) => ({ value: revision, label: displayPath(revision), detail: RECENT })), ...others];
+  const details = new Map(suggestions.map((suggestion) => [suggestion.value, suggestion.detail]));
+  return [
+    ...last.map((revision) => ({
+      value: revision,
+      label: displayPath(revision),
+      detail: [details.get(revision), TEXT.recent].filter((word) => word !== undefined && word !== "").join(", "),
+    })),
+    ...others,
+  ];
 }

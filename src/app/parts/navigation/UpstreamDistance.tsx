@@ -1,14 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { UpstreamDistance_ref$key } from "#generated/UpstreamDistance_ref.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { visibleText } from "#app/ui/visibleText.ts";
 import "./UpstreamDistance.css";
+import { navigationWords } from "./navigationWords.ts";
 
-const GONE = "upstream gone";
-const goneHint = (name: string): string => `It is to follow ${name}, which is not there any more`;
-const hintOf = (ahead: number, behind: number, name: string): string =>
-  `${counted(ahead)} that ${name} has not, ${counted(behind)} of ${name} that it has not`;
-const counted = (count: number): string => `${formatCount(count)} ${count === 1 ? "commit" : "commits"}`;
+const TEXT = navigationWords.upstreamDistance;
 
 /** How far a branch is from the one that it follows; nothing where the two are the same, and where it follows none. */
 export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance_ref$key }) {
@@ -29,21 +26,21 @@ export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance
   const name = displayPath(upstream.name);
   if (aheadBy == null || behindBy == null) {
     return (
-      <span className="UpstreamDistance" title={goneHint(name)}>
-        {GONE}
+      <span className="UpstreamDistance" title={visibleText(TEXT.goneHint(name))}>
+        {TEXT.gone}
       </span>
     );
   }
   if (aheadBy === 0 && behindBy === 0) return null;
   return (
-    <span className="UpstreamDistance" title={hintOf(aheadBy, behindBy, name)}>
+    <span className="UpstreamDistance" title={visibleText(TEXT.hintOf(aheadBy, behindBy, name))}>
       {distanceText(aheadBy, behindBy)} {name}
     </span>
   );
 }
 
 function distanceText(ahead: number, behind: number): string {
-  if (behind === 0) return `${formatCount(ahead)} ahead of`;
-  if (ahead === 0) return `${formatCount(behind)} behind`;
-  return `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`;
+  if (behind === 0) return TEXT.ahead(ahead);
+  if (ahead === 0) return TEXT.behind(behind);
+  return TEXT.aheadBehind(ahead, behind);
 }

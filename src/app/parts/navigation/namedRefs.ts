@@ -1,6 +1,9 @@
 import { graphql, readInlineData } from "react-relay";
 import type { namedRefs_ref$key } from "#generated/namedRefs_ref.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { navigationWords } from "./navigationWords.ts";
+
+const TEXT = navigationWords.namedRefs;
 
 /** A ref to choose: its short name made readable, what kind it is, and what stands for it and no other. */
 export interface NamedRef {
@@ -8,12 +11,6 @@ export interface NamedRef {
   readonly kind: string;
   readonly revision: string;
 }
-
-const KINDS: Readonly<Record<string, string>> = {
-  "refs/heads/": "branch",
-  "refs/tags/": "tag",
-  "refs/remotes/": "remote branch",
-};
 
 /** Makes refs of an answer ready to be chosen. */
 export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)[]): readonly NamedRef[] {
@@ -30,6 +27,6 @@ export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)
       node,
     );
     if (name == null || revision == null) return [];
-    return [{ name: displayPath(name), kind: KINDS[prefix ?? ""] ?? "", revision }];
+    return [{ name: displayPath(name), kind: TEXT.kinds[prefix ?? ""] ?? "", revision }];
   });
 }

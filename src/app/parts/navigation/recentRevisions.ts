@@ -1,9 +1,9 @@
 import { localChoice } from "#app/ui/localChoice.ts";
 
+const keyOf = (slug: string): string => `galley.revisions.${slug}`;
+
 /** As many are kept of each repository. */
 const KEPT = 5;
-
-const keyOf = (slug: string): string => `galley.revisions.${slug}`;
 
 /** The revisions that this browser went to last in a repository, the newest first. */
 export const recentRevisions = {

@@ -14,6 +14,8 @@ interface Known {
   readonly finder: NameFinder;
   /** The commit has more files than are known here. */
   readonly isCut: boolean;
+  /** What keeps the files of some folders from being known; null where nothing does. */
+  readonly lost: string | null;
 }
 
 interface Found extends FoundNames {
@@ -40,6 +42,8 @@ export function useFileNames(
   /** How many fit in all. */
   readonly count: number;
   readonly isCut: boolean;
+  /** Why some folders' files are not known, where the repository is damaged. */
+  readonly lost: string | null;
   /** Why none are known, where asking for them failed. */
   readonly failure: string | null;
   readonly isLoading: boolean;
@@ -62,6 +66,9 @@ export function useFileNames(
               fileNames {
                 text
                 isCut
+                failure {
+                  sentence
+                }
               }
             }
           }
@@ -70,9 +77,9 @@ export function useFileNames(
       { slug, oid },
     ).subscribe({
       next: ({ repository }) => {
-        const { text: names, isCut } = repository.commit.fileNames;
-        const next = { oid, finder: new NameFinder(names, LIMIT), isCut };
-        kept.set(environment, next);
+        const { text: names, isCut, failure: harm } = repository.commit.fileNames;
+        const next = { oid, finder: new NameFinder(names, LIMIT), isCut, lost: harm?.sentence ?? null };
+        if (harm === null) kept.set(environment, next);
         setFailure(null);
         setKnown(next);
       },
@@ -88,8 +95,9 @@ export function useFileNames(
   }, [finder, text]);
 
   const isCut = finder !== null && known?.isCut === true;
-  if (text === "") return { paths: [], fitted: "", count: 0, isCut, failure, isLoading: isMissing && failure === null };
+  const state = { isCut, lost: (finder !== null && known?.lost) || null, failure };
+  if (text === "") return { ...state, paths: [], fitted: "", count: 0, isLoading: isMissing && failure === null };
   const shown = found?.finder === finder ? found : null;
   const isLoading = failure === null && shown?.text !== text;
-  return { paths: shown?.names ?? [], fitted: shown?.text ?? "", count: shown?.count ?? 0, isCut, failure, isLoading };
+  return { ...state, paths: shown?.names ?? [], fitted: shown?.text ?? "", count: shown?.count ?? 0, isLoading };
 }

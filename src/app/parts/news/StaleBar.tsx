@@ -4,16 +4,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { carriedComposers } from "../remarks/carriedComposers.ts";
 import { carriedFields } from "../composers/carriedFields.ts";
-import { newsWords } from "./newsWords.ts";
+import { newsSentence } from "./newsSentence.ts";
 import { TextSaver } from "../composers/TextSaver.ts";
 import type { Stale } from "./useStale.ts";
 import "./StaleBar.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { newsWords } from "./newsWords.ts";
 
-const KEYS = "Shift+S";
-const GROUP = "Reader";
-const SHOW = "Show";
-const LABEL = "Show what changed since this was drawn";
-const LOST = "Galley does not answer: what changes now is not told. It is tried again.";
+const TEXT = newsWords.staleBar;
+const KEYS = ".";
 
 interface Props {
   readonly stale: Stale;
@@ -36,8 +35,8 @@ export function StaleBar({ stale: { news, isLost }, busy = false, onShow }: Prop
     carriedFields.carry(bar.current?.contains(focused) === true ? before.current : focused);
     onShow();
   };
-  useShortcut(KEYS, LABEL, GROUP, () => void show(), { enabled: news !== null });
-  const words = news !== null ? newsWords(news) : isLost ? LOST : null;
+  useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: news !== null });
+  const words = news !== null ? newsSentence(news) : isLost ? TEXT.lost : null;
   return (
     // Always there: a reader of the screen hears only what comes into a region that it knows.
     <div ref={bar} className="StaleBar" role="status">
@@ -50,14 +49,14 @@ export function StaleBar({ stale: { news, isLost }, busy = false, onShow }: Prop
               size="small"
               variant="primary"
               keys={KEYS}
-              hint={LABEL}
+              hint={TEXT.label}
               busy={busy}
               onFocus={({ relatedTarget }) => {
                 before.current = relatedTarget;
               }}
               onClick={() => void show()}
             >
-              {SHOW}
+              {TEXT.show}
             </Button>
           )}
         </div>

@@ -1,13 +1,18 @@
-import type { ChangeNews } from "./ChangeNews.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const GONE = "What is shown here is not there any more.";
-const SAME_FILES = "The commits are other ones by now; the files are the same.";
-
-/** Says how a change is another one by now than what is drawn. */
-export function newsWords({ files, isGone, patchSet }: ChangeNews): string {
-  if (isGone) return GONE;
-  const changed = `${files} ${files === 1 ? "file" : "files"} changed`;
-  if (patchSet !== null)
-    return files === 0 ? `Patch set ${patchSet} is there.` : `Patch set ${patchSet} is there: ${changed}.`;
-  return files === 0 ? SAME_FILES : `${changed} since this was drawn.`;
-}
+/** What parts/news says, by component. */
+export const newsWords = {
+  staleBar: {
+    show: "Show",
+    label: "Show what changed since this was drawn",
+    lost: "Galley does not answer: what changes now is not told. It is tried again.",
+  },
+  newsSentence: {
+    gone: "What is shown here is not there any more.",
+    sameFiles: "The commits are other ones by now; the files are the same.",
+    changed: (files: number): string => `${counted(files, { one: "file", other: "files" })} changed`,
+    patchSet: (patchSet: number): string => `Patch set ${patchSet} is there.`,
+    patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is there: ${changed}.`,
+    sinceThisWasDrawn: (changed: string): string => `${changed} since this was drawn.`,
+  },
+} as const;

@@ -1,9 +1,8 @@
 import { EyeIcon } from "@primer/octicons-react";
 import "./RenderedToggle.css";
+import { optionsWords } from "./optionsWords.ts";
 
-const LABEL = "Rendered";
-const RENDER = "Show the file as it looks";
-const SOURCE = "Show the file's lines";
+const TEXT = optionsWords.renderedToggle;
 
 interface Props {
   readonly isRendered: boolean;
@@ -17,13 +16,13 @@ export function RenderedToggle({ isRendered, keys, onToggle }: Props) {
     <button
       type="button"
       className="RenderedToggle"
-      aria-label={LABEL}
+      aria-label={TEXT.label}
       aria-pressed={isRendered}
-      title={`${isRendered ? SOURCE : RENDER} (${keys})`}
+      title={`${isRendered ? TEXT.source : TEXT.render} (${keys})`}
       onClick={onToggle}
     >
       <EyeIcon />
-      <span className="RenderedToggle-word">{LABEL}</span>
+      <span className="RenderedToggle-word">{TEXT.label}</span>
     </button>
   );
 }

@@ -4,36 +4,32 @@ import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { Comparing } from "./useComparing.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { optionsWords } from "./optionsWords.ts";
 
-const LABEL = "View";
-const HINT = "How the lines are shown";
-const GROUP = "Reader";
-const WRAP = "Wrap long lines";
+const TEXT = optionsWords.viewMenu;
 const WRAP_KEYS = "w";
-const MARKS = "Show white space";
 const MARKS_KEYS = "Shift+W";
-const TABS = "Tab stops";
+const ASIDE_KEYS = "Shift+M";
 const TAB_SIZES: readonly { readonly size: number; readonly label: string }[] = [
-  { size: 2, label: "Every 2 columns" },
-  { size: 4, label: "Every 4 columns" },
-  { size: 8, label: "Every 8 columns" },
+  { size: 2, label: TEXT.every2Columns },
+  { size: 4, label: TEXT.every4Columns },
+  { size: 8, label: TEXT.every8Columns },
 ];
 
-const CONTEXT = "Lines around a change";
 /** More lines than any file has that is shown. */
 const WHOLE = 999_999;
 const CONTEXTS: readonly { readonly lines: number; readonly label: string }[] = [
-  { lines: 0, label: "None" },
+  { lines: 0, label: TEXT.none },
   { lines: 3, label: "3" },
   { lines: 10, label: "10" },
   { lines: 25, label: "25" },
-  { lines: WHOLE, label: "The whole file" },
+  { lines: WHOLE, label: TEXT.theWholeFile },
 ];
-const PAIRING = "Lines are paired";
 const PAIRINGS: readonly { readonly value: DiffAlgorithm; readonly label: string; readonly detail: string }[] = [
-  { value: "MYERS", label: "As git does by itself", detail: "--diff-algorithm=myers" },
-  { value: "PATIENCE", label: "By lines that stand once", detail: "--patience" },
-  { value: "HISTOGRAM", label: "By lines that stand seldom", detail: "--histogram" },
+  { value: "MYERS", label: TEXT.asGitDoes, detail: "--diff-algorithm=myers" },
+  { value: "PATIENCE", label: TEXT.once, detail: "--patience" },
+  { value: "HISTOGRAM", label: TEXT.seldom, detail: "--histogram" },
 ];
 
 interface Props {
@@ -50,22 +46,36 @@ export function ViewMenu({ view, comparing }: Props) {
   const { wrap, tabSize, showsWhitespace } = view.options;
   const toggleWrap = (): void => view.onWrap(!wrap);
   const toggleMarks = (): void => view.onShowWhitespace(!showsWhitespace);
-  useShortcut(WRAP_KEYS, WRAP, GROUP, toggleWrap);
-  useShortcut(MARKS_KEYS, MARKS, GROUP, toggleMarks);
+  useShortcut(WRAP_KEYS, TEXT.wrap, shortcutGroups.reader, toggleWrap);
+  useShortcut(MARKS_KEYS, TEXT.marks, shortcutGroups.reader, toggleMarks);
+  const remarks = view.remarks?.hasRoom === true ? view.remarks : null;
+  const toggleAside = (): void => remarks?.onInMargin(!remarks.isInMargin);
+  useShortcut(ASIDE_KEYS, TEXT.aside, shortcutGroups.reader, toggleAside, { enabled: remarks !== null });
   return (
     <Menu
-      label={LABEL}
+      label={TEXT.label}
       align="end"
       trigger={
-        <Button size="small" hint={HINT}>
-          {LABEL}
+        <Button size="small" hint={TEXT.hint}>
+          {TEXT.label}
         </Button>
       }
       items={[
-        { kind: "toggle", label: WRAP, keys: WRAP_KEYS, checked: wrap, run: toggleWrap },
-        { kind: "toggle", label: MARKS, keys: MARKS_KEYS, checked: showsWhitespace, run: toggleMarks },
+        { kind: "toggle", label: TEXT.wrap, keys: WRAP_KEYS, checked: wrap, run: toggleWrap },
+        { kind: "toggle", label: TEXT.marks, keys: MARKS_KEYS, checked: showsWhitespace, run: toggleMarks },
+        ...(remarks === null
+          ? []
+          : [
+              {
+                kind: "toggle" as const,
+                label: TEXT.aside,
+                keys: ASIDE_KEYS,
+                checked: remarks.isInMargin,
+                run: toggleAside,
+              },
+            ]),
         { kind: "separator" },
-        { kind: "heading", label: TABS },
+        { kind: "heading", label: TEXT.tabs },
         ...TAB_SIZES.map(({ size, label }) => ({
           kind: "choice" as const,
           label,
@@ -81,7 +91,7 @@ export function ViewMenu({ view, comparing }: Props) {
 function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonly MenuItem[] {
   return [
     { kind: "separator" },
-    { kind: "heading", label: CONTEXT },
+    { kind: "heading", label: TEXT.context },
     ...CONTEXTS.map(({ lines, label }) => ({
       kind: "choice" as const,
       label,
@@ -89,7 +99,7 @@ function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonl
       run: () => onContextLines(lines),
     })),
     { kind: "separator" },
-    { kind: "heading", label: PAIRING },
+    { kind: "heading", label: TEXT.pairing },
     ...PAIRINGS.map(({ value, ...words }) => ({
       kind: "choice" as const,
       ...words,

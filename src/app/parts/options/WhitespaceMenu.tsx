@@ -1,16 +1,15 @@
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { optionsWords } from "./optionsWords.ts";
 
-const LABEL = "White space";
-const LEFT_OUT = "White space: left out";
-const HINT = "Which white space counts as a change";
+const TEXT = optionsWords.whitespaceMenu;
 const CHOICES: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
-  { value: "SHOW", label: "Show all of it" },
-  { value: "IGNORE_AT_END", label: "Leave out at the ends of lines", detail: "--ignore-space-at-eol" },
-  { value: "IGNORE_AMOUNT", label: "Leave out how much there is", detail: "-b" },
-  { value: "IGNORE_ALL", label: "Leave out all in lines", detail: "-w" },
-  { value: "IGNORE_ALL_AND_BLANK_LINES", label: "Leave out blank lines too", detail: "-w --ignore-blank-lines" },
+  { value: "SHOW", label: TEXT.showAll },
+  { value: "IGNORE_AT_END", label: TEXT.leaveOut, detail: "--ignore-space-at-eol" },
+  { value: "IGNORE_AMOUNT", label: TEXT.leaveOutHow, detail: "-b" },
+  { value: "IGNORE_ALL", label: TEXT.leaveOutAll, detail: "-w" },
+  { value: "IGNORE_ALL_AND_BLANK_LINES", label: TEXT.leaveOutBlank, detail: "-w --ignore-blank-lines" },
 ];
 
 interface Props {
@@ -22,11 +21,11 @@ interface Props {
 export function WhitespaceMenu({ whitespace, onWhitespace }: Props) {
   return (
     <Menu
-      label={LABEL}
+      label={TEXT.label}
       align="end"
       trigger={
-        <Button size="small" hint={HINT}>
-          {whitespace === "SHOW" ? LABEL : LEFT_OUT}
+        <Button size="small" hint={TEXT.hint}>
+          {whitespace === "SHOW" ? TEXT.label : TEXT.leftOut}
         </Button>
       }
       items={CHOICES.map(({ value, ...words }) => ({

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
-import { localChoice } from "#app/ui/localChoice.ts";
+import { choices } from "#app/ui/choices.ts";
+import { useChoice } from "#app/ui/useChoice.ts";
 
-const FORM_KEPT = "galley.files";
-const ORDER_KEPT = "galley.order";
+const FORM = "files";
+const ORDER = "order";
 
 type Form = FileArrangement["form"];
 type Order = FileArrangement["order"];
@@ -15,7 +16,7 @@ function isForm(value: string | null): value is Form {
 }
 
 function isOrder(value: string | null): value is Order {
-  return value === "path" || value === "size" || value === "last";
+  return value === "path" || value === "size" || value === "last" || value === "together";
 }
 
 /**
@@ -23,8 +24,8 @@ function isOrder(value: string | null): value is Order {
  * choice is kept and handed on to the address.
  */
 export function useFileArrangement([askedForm, askForm]: Asked, [askedOrder, askOrder]: Asked): FileArrangement {
-  const keptForm = localChoice.read(FORM_KEPT);
-  const keptOrder = localChoice.read(ORDER_KEPT);
+  const keptForm = useChoice(FORM);
+  const keptOrder = useChoice(ORDER);
   const form: Form = isForm(askedForm) ? askedForm : isForm(keptForm) ? keptForm : "tree";
   const order: Order = isOrder(askedOrder) ? askedOrder : isOrder(keptOrder) ? keptOrder : "path";
   return useMemo(
@@ -32,11 +33,11 @@ export function useFileArrangement([askedForm, askForm]: Asked, [askedOrder, ask
       form,
       order,
       onForm: (next) => {
-        localChoice.keep(FORM_KEPT, next);
+        choices.keep(FORM, next);
         askForm(next);
       },
       onOrder: (next) => {
-        localChoice.keep(ORDER_KEPT, next);
+        choices.keep(ORDER, next);
         askOrder(next);
       },
     }),

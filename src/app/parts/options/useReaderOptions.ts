@@ -1,8 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
-import { localChoice } from "#app/ui/localChoice.ts";
+import { choices } from "#app/ui/choices.ts";
+import { codeSize } from "#app/ui/codeSize.ts";
+import { useChoice } from "#app/ui/useChoice.ts";
 import { wideWindow } from "#app/ui/wideWindow.ts";
+import type { RemarkPlace } from "./useRemarkPlace.ts";
 
 const TAB_SIZES = [2, 4, 8];
 const TAB_SIZE = 4;
@@ -30,6 +33,8 @@ export interface ReaderView {
   readonly onTabSize: (tabSize: number) => void;
   readonly onShowWhitespace: (showsWhitespace: boolean) => void;
   readonly turned: Asked;
+  /** Where remarks stand; without it there are none. */
+  readonly remarks?: RemarkPlace;
 }
 
 /**
@@ -43,32 +48,30 @@ export function useReaderOptions(asked: AskedOptions): ReaderView {
   const [tab, askTab] = asked.tab;
   const [marks, askMarks] = asked.marks;
   const [turned, askTurned] = asked.turned;
-  const layout = chosen("layout", view, readLayout) ?? (isWide ? "split" : "unified");
-  const wrap = chosen("wrap", wrapWord, readYesOrNo) ?? false;
-  const tabSize = chosen("tab", tab, readTabSize) ?? TAB_SIZE;
-  const showsWhitespace = chosen("marks", marks, readYesOrNo) ?? false;
+  const layout = useChosen("layout", view, readLayout) ?? (isWide ? "split" : "unified");
+  const wrap = useChosen("wrap", wrapWord, readYesOrNo) ?? false;
+  const tabSize = useChosen("tab", tab, readTabSize) ?? TAB_SIZE;
+  const showsWhitespace = useChosen("marks", marks, readYesOrNo) ?? false;
+  const lineHeight = codeSize.lineHeight(useChoice("codeSize"));
   return useMemo(() => {
     const keep = (name: string, value: string, ask: Asked[1]): void => {
-      localChoice.keep(keptAs(name), value);
+      choices.keep(name, value);
       ask(value);
     };
     return {
-      options: { layout, wrap, tabSize, showsWhitespace },
+      options: { layout, wrap, tabSize, showsWhitespace, lineHeight },
       onLayout: (next) => keep("layout", next, askView),
       onWrap: (next) => keep("wrap", next ? YES : NO, askWrap),
       onTabSize: (next) => keep("tab", String(next), askTab),
       onShowWhitespace: (next) => keep("marks", next ? YES : NO, askMarks),
       turned: [turned, askTurned],
     };
-  }, [layout, wrap, tabSize, showsWhitespace, askView, askWrap, askTab, askMarks, turned, askTurned]);
+  }, [layout, wrap, tabSize, showsWhitespace, lineHeight, askView, askWrap, askTab, askMarks, turned, askTurned]);
 }
 
-function keptAs(name: string): string {
-  return `galley.${name}`;
-}
-
-function chosen<T>(name: string, asked: string | null, read: (word: string | null) => T | null): T | null {
-  return read(asked) ?? read(localChoice.read(keptAs(name)));
+function useChosen<T>(name: string, asked: string | null, read: (word: string | null) => T | null): T | null {
+  const kept = useChoice(name);
+  return read(asked) ?? read(kept);
 }
 
 function readLayout(word: string | null): DiffLayout | null {

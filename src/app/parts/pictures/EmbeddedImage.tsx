@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { embeddedPicture, type EmbeddedPicture } from "./embeddedPicture.ts";
 import { PictureImage } from "./PictureImage.tsx";
+import { picturesWords } from "./picturesWords.ts";
 
-const NEITHER = "A picture that is neither PNG nor JPEG is not shown.";
+const TEXT = picturesWords.embeddedImage;
 
 interface Props {
   readonly base64: string;
@@ -14,7 +15,7 @@ export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
   const address = useSyncExternalStore(store?.subscribe ?? never, store?.current ?? nowhere, nowhere);
-  if (picture === null) return <span className="Notebook-note">{NEITHER}</span>;
+  if (picture === null) return <span className="Notebook-note">{TEXT.neither}</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
     // Keeps its room until the browser has the bytes.

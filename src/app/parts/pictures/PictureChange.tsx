@@ -6,13 +6,9 @@ import { PictureComparison } from "./PictureComparison.tsx";
 import { pictureFacts } from "./pictureFacts.ts";
 import { PictureStage } from "./PictureStage.tsx";
 import "./PictureChange.css";
+import { picturesWords } from "./picturesWords.ts";
 
-const LOADING = "Loading the pictures …";
-const NONE = "No picture can be shown: its content is none, or is kept elsewhere.";
-const ADDED = "Added";
-const DELETED = "Deleted";
-const NEW_ALT = "The picture that was added";
-const OLD_ALT = "The picture that was deleted";
+const TEXT = picturesWords.pictureChange;
 
 /** A changed picture: both of its sides held together, or the one that there is. As tall whatever it shows, so that nothing jumps. */
 export function PictureChange({ comparisonId: id, place }: ChangeBodyProps) {
@@ -28,7 +24,7 @@ export function PictureChange({ comparisonId: id, place }: ChangeBodyProps) {
       {failure !== null ? (
         <p role="alert">{failure}</p>
       ) : pictures === null ? (
-        <p>{LOADING}</p>
+        <p>{TEXT.loading}</p>
       ) : (
         <Sides of={pictures} />
       )}
@@ -40,15 +36,17 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
   const { before, after } = of;
   if (before !== null && after !== null) return <PictureComparison before={before} after={after} />;
   const only = after ?? before;
-  if (only === null) return <p>{NONE}</p>;
+  if (only === null) return <p>{TEXT.none}</p>;
   const isAdded = after !== null;
   return (
     <figure className="PictureChange-side">
       <figcaption className="PictureChange-caption">
-        <span className={isAdded ? "PictureChange-added" : "PictureChange-deleted"}>{isAdded ? ADDED : DELETED}</span>
+        <span className={isAdded ? "PictureChange-added" : "PictureChange-deleted"}>
+          {isAdded ? TEXT.added : TEXT.deleted}
+        </span>
         <span className="PictureFacts">{pictureFacts(only)}</span>
       </figcaption>
-      <PictureStage layers={[{ picture: only, alt: isAdded ? NEW_ALT : OLD_ALT }]} />
+      <PictureStage layers={[{ picture: only, alt: isAdded ? TEXT.newAlt : TEXT.oldAlt }]} />
     </figure>
   );
 }

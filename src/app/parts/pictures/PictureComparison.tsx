@@ -4,33 +4,26 @@ import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl
 import { pictureFacts } from "./pictureFacts.ts";
 import { PictureStage } from "./PictureStage.tsx";
 import type { ShownPicture } from "./readPicture.ts";
+import { picturesWords } from "./picturesWords.ts";
+
+const TEXT = picturesWords.pictureComparison;
 
 type Way = "side" | "swipe" | "onion" | "difference";
 
-const LABEL = "How the pictures are held together";
 const WAYS: readonly SegmentedOption<Way>[] = [
-  { value: "side", label: "Side by side", hint: "Both beside one another" },
-  { value: "swipe", label: "Swipe", hint: "The new one uncovered over the old one" },
-  { value: "onion", label: "Onion skin", hint: "The new one shining through" },
-  { value: "difference", label: "Difference", hint: "What is alike is black" },
+  { value: "side", label: TEXT.sideBySide, hint: TEXT.sideBySideHint },
+  { value: "swipe", label: TEXT.swipe, hint: TEXT.swipeHint },
+  { value: "onion", label: TEXT.onionSkin, hint: TEXT.onionSkinHint },
+  { value: "difference", label: TEXT.difference, hint: TEXT.differenceHint },
 ];
-const BEFORE = "Before";
-const AFTER = "After";
-const OLD_ALT = "The picture before";
-const NEW_ALT = "The picture after";
-const SLIDERS: Readonly<Record<"swipe" | "onion", string>> = {
-  swipe: "How much of the old picture is seen, in per cent",
-  onion: "How much the new picture covers, in per cent",
-};
-const SAME_SIZE = "as many bytes";
 
 /** Two states of a picture, held together in one of four ways; all by keyboard: arrows choose the way and move the slider. */
 export function PictureComparison({ before, after }: { readonly before: ShownPicture; readonly after: ShownPicture }) {
   const [way, setWay] = useState<Way>("side");
   const [share, setShare] = useState(50);
   const slider = useId();
-  const old = { picture: before, alt: OLD_ALT };
-  const now = { picture: after, alt: NEW_ALT };
+  const old = { picture: before, alt: TEXT.oldAlt };
+  const now = { picture: after, alt: TEXT.newAlt };
   const swipe = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -39,17 +32,17 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
   return (
     <>
       <div className="PictureChange-bar">
-        <SegmentedControl label={LABEL} options={WAYS} value={way} onChange={setWay} />
+        <SegmentedControl label={TEXT.label} options={WAYS} value={way} onChange={setWay} />
         {(way === "swipe" || way === "onion") && (
           <label className="PictureChange-slider" htmlFor={slider}>
-            <span className="visually-hidden">{SLIDERS[way]}</span>
+            <span className="visually-hidden">{TEXT.sliders[way]}</span>
             <input
               id={slider}
               type="range"
               min={0}
               max={100}
               value={share}
-              title={SLIDERS[way]}
+              title={TEXT.sliders[way]}
               onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
             />
           </label>
@@ -96,7 +89,7 @@ function Caption({ side, picture }: { readonly side: "old" | "new"; readonly pic
   return (
     <figcaption className="PictureChange-caption">
       <span className={side === "old" ? "PictureChange-deleted" : "PictureChange-added"}>
-        {side === "old" ? BEFORE : AFTER}
+        {side === "old" ? TEXT.before : TEXT.after}
       </span>
       <span className="PictureFacts">{pictureFacts(picture)}</span>
     </figcaption>
@@ -116,7 +109,7 @@ function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
 
 /** Says by how much a file grew or shrank. */
 function growth(before: number, after: number): string {
-  if (before === after) return SAME_SIZE;
+  if (before === after) return TEXT.sameSize;
   const sign = after > before ? "+" : "−";
   const percent = before === 0 ? "" : ` (${sign}${Math.round((100 * Math.abs(after - before)) / before)} %)`;
   return `${sign}${sizeText(Math.abs(after - before))}${percent}`;

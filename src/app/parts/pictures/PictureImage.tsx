@@ -2,10 +2,10 @@ import { useState, type CSSProperties, type SyntheticEvent } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import type { PixelSize, ShownPicture } from "./readPicture.ts";
 import "./PictureImage.css";
+import { picturesWords } from "./picturesWords.ts";
 
-const LARGE = "This picture is large and may take long to draw.";
-const SHOW = "Show it";
-const BROKEN = "The browser cannot show this picture.";
+const TEXT = picturesWords.pictureImage;
+
 /** What is larger is not drawn unasked: a few bytes may say that they are gigabytes of pixels. */
 const PIXELS_MAX = 40_000_000;
 const BYTES_MAX = 10 * 1024 * 1024;
@@ -30,13 +30,13 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
     const { naturalWidth, naturalHeight } = event.currentTarget;
     if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
   };
-  if (isBroken) return <p className="PictureImage-note">{BROKEN}</p>;
+  if (isBroken) return <p className="PictureImage-note">{TEXT.broken}</p>;
   if (isLarge && !isAsked) {
     return (
       <p className="PictureImage-note">
-        {LARGE}{" "}
+        {TEXT.large}{" "}
         <Button size="small" onClick={() => setAsked(true)}>
-          {SHOW}
+          {TEXT.show}
         </Button>
       </p>
     );

@@ -6,16 +6,11 @@ import { pictureFacts } from "./pictureFacts.ts";
 import type { PixelSize, ShownPicture } from "./readPicture.ts";
 import "./FramedView.css";
 import "./PictureView.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { picturesWords } from "./picturesWords.ts";
 
-const GROUP = "Picture";
-const VIEW = "The picture; arrows move what is seen of it";
-const ZOOM = "Zoom";
-const FIT = "Fit";
-const FIT_HINT = "As large as there is room";
+const TEXT = picturesWords.pictureView;
 const WHOLE = "100 %";
-const WHOLE_HINT = "One pixel for each of its own";
-const LARGER = "Larger";
-const SMALLER = "Smaller";
 const KEYS = { fit: "0", whole: "1", larger: "+", smaller: "-" } as const;
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 /** Until a picture that does not say so has told how large it is. */
@@ -44,36 +39,36 @@ export function PictureView({ picture, name }: Props) {
   const zoom = asked ?? fitting;
   const larger = (): void => setAsked(STEPS.find((step) => step > zoom * 1.001) ?? zoom);
   const smaller = (): void => setAsked(STEPS.findLast((step) => step < zoom * 0.999) ?? zoom);
-  useShortcut(KEYS.fit, FIT_HINT, GROUP, () => setAsked(null));
-  useShortcut(KEYS.whole, WHOLE_HINT, GROUP, () => setAsked(1));
-  useShortcut(KEYS.larger, LARGER, GROUP, larger);
-  useShortcut("=", LARGER, GROUP, larger);
-  useShortcut(KEYS.smaller, SMALLER, GROUP, smaller);
+  useShortcut(KEYS.fit, TEXT.fitHint, shortcutGroups.picture, () => setAsked(null));
+  useShortcut(KEYS.whole, TEXT.wholeHint, shortcutGroups.picture, () => setAsked(1));
+  useShortcut(KEYS.larger, TEXT.larger, shortcutGroups.picture, larger);
+  useShortcut("=", TEXT.larger, shortcutGroups.picture, larger);
+  useShortcut(KEYS.smaller, TEXT.smaller, shortcutGroups.picture, smaller);
   const style: CSSProperties = { width: size.width * zoom, height: size.height * zoom };
   return (
     <section className="FramedView PictureView" aria-label={name}>
       <div className="FramedView-bar">
         <span className="PictureFacts">{pictureFacts(picture)}</span>
-        <span className="PictureView-zoom" role="group" aria-label={ZOOM}>
-          <Button size="small" hint={SMALLER} keys={KEYS.smaller} aria-label={SMALLER} onClick={smaller}>
+        <span className="PictureView-zoom" role="group" aria-label={TEXT.zoom}>
+          <Button size="small" hint={TEXT.smaller} keys={KEYS.smaller} aria-label={TEXT.smaller} onClick={smaller}>
             −
           </Button>
           <output className="PictureView-percent">{`${Math.round(100 * zoom)} %`}</output>
-          <Button size="small" hint={LARGER} keys={KEYS.larger} aria-label={LARGER} onClick={larger}>
+          <Button size="small" hint={TEXT.larger} keys={KEYS.larger} aria-label={TEXT.larger} onClick={larger}>
             +
           </Button>
           <Button
             size="small"
-            hint={FIT_HINT}
+            hint={TEXT.fitHint}
             keys={KEYS.fit}
             aria-pressed={asked === null}
             onClick={() => setAsked(null)}
           >
-            {FIT}
+            {TEXT.fit}
           </Button>
           <Button
             size="small"
-            hint={WHOLE_HINT}
+            hint={TEXT.wholeHint}
             keys={KEYS.whole}
             aria-pressed={asked === 1}
             onClick={() => setAsked(1)}
@@ -82,7 +77,7 @@ export function PictureView({ picture, name }: Props) {
           </Button>
         </span>
       </div>
-      <div className="PictureView-room" role="group" aria-label={VIEW} tabIndex={0} ref={followRoom}>
+      <div className="PictureView-room" role="group" aria-label={TEXT.view} tabIndex={0} ref={followRoom}>
         <div className="PictureView-ground PictureGround" data-pixels={zoom >= 3 || undefined} style={style}>
           <PictureImage picture={picture} alt={name} onSize={setMeasured} style={{ width: "100%", height: "100%" }} />
         </div>

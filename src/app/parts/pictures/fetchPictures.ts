@@ -3,8 +3,9 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchPicturesQuery } from "#generated/fetchPicturesQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import { readPicture, type ShownPicture } from "./readPicture.ts";
+import { picturesWords } from "./picturesWords.ts";
 
-const LOST = "The pictures could not be read.";
+const TEXT = picturesWords.fetchPictures;
 
 /** The two sides of a changed picture; null of one that is not there, or is none. */
 export interface ChangedPictures {
@@ -38,7 +39,7 @@ export function fetchPictures(
   return fetchQuery<fetchPicturesQuery>(environment, query, asked, { fetchPolicy: "store-or-network" }).subscribe({
     next: ({ node }) => {
       const pictures = node?.pictures;
-      if (pictures === undefined) onFailure(LOST);
+      if (pictures === undefined) onFailure(TEXT.lost);
       else if (!pictures.ok) onFailure(failureOf(pictures.errors).message);
       else {
         const { old: before, new: after } = pictures.value;

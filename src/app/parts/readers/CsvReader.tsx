@@ -8,8 +8,9 @@ import { parseCsv } from "../rendered/parseCsv.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { TextOrWhy } from "./TextOrWhy.tsx";
+import { readersWords } from "./readersWords.ts";
 
-const DAMAGED = "It cannot be shown as a table, as a quotation in it is never closed: these are its lines.";
+const TEXT = readersWords.csvReader;
 const BY_TABS = /\.(?:tsv|tab)$/iu;
 
 interface Props extends ReaderProps {
@@ -62,7 +63,7 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   }
   return (
     <>
-      {table.isOpen && <Notice tone="warning">{DAMAGED}</Notice>}
+      {table.isOpen && <Notice tone="warning">{TEXT.damaged}</Notice>}
       <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
     </>
   );

@@ -7,9 +7,9 @@ import { PictureView } from "../pictures/PictureView.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { readPicture } from "../pictures/readPicture.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import { readersWords } from "./readersWords.ts";
 
-const GONE = "The picture cannot be shown";
-const WHY = "Its content could not be read.";
+const TEXT = readersWords.filePicture;
 
 interface Props {
   readonly file: FilePicture_file$key;
@@ -32,8 +32,8 @@ export function FilePicture({ file, address, remarks }: Props) {
   );
   if (picture == null) {
     return (
-      <NoLines title={GONE} fileKey={path} remarks={remarks}>
-        {WHY}
+      <NoLines title={TEXT.gone} fileKey={path} remarks={remarks}>
+        {TEXT.why}
       </NoLines>
     );
   }

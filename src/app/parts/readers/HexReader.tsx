@@ -12,22 +12,13 @@ import type { ReaderProps } from "../ReaderProps.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
 import "../pictures/FramedView.css";
 import "./HexReader.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { readersWords } from "./readersWords.ts";
 
-const GROUP = "Bytes";
-const TITLE = "Binary file";
-const UNREADABLE = "Its content could not be read.";
-const VIEW = "Bytes in hexadecimal and as text";
-const PAGES = "Pages of bytes";
-const FIRST = "First";
-const PREVIOUS = "Previous";
-const NEXT = "Next";
-const LAST = "Last";
+const TEXT = readersWords.hexReader;
 const KEYS = { previous: "[", next: "]" } as const;
-const numbers = new Intl.NumberFormat("en");
 /** Of a page: 256 rows. */
 const PAGE_BYTES = 4096;
-const reach = (from: number, to: number, size: number): string =>
-  `bytes ${numbers.format(from)} to ${numbers.format(to)} of ${numbers.format(size)}`;
 
 interface Props extends ReaderProps {
   readonly reader: HexReader_reader$key;
@@ -69,8 +60,8 @@ export function HexReader({ reader, address, remarks }: Props) {
   const first = blob?.piece?.base64;
   if (blob == null || size === null || first === undefined) {
     return (
-      <NoLines title={TITLE} fileKey={path} remarks={remarks}>
-        {UNREADABLE}
+      <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+        {TEXT.unreadable}
       </NoLines>
     );
   }
@@ -109,35 +100,35 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   const go = (to: number): void => setWanted(Math.min(last, Math.max(0, to)));
   const previous = (): void => go(wanted - PAGE_BYTES);
   const next = (): void => go(wanted + PAGE_BYTES);
-  useShortcut(KEYS.previous, PREVIOUS, GROUP, previous, { enabled: wanted > 0 });
-  useShortcut(KEYS.next, NEXT, GROUP, next, { enabled: wanted < last });
+  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.bytes, previous, { enabled: wanted > 0 });
+  useShortcut(KEYS.next, TEXT.next, shortcutGroups.bytes, next, { enabled: wanted < last });
   const told = failure?.offset === wanted ? failure.sentence : null;
   const isBusy = wanted !== shownFrom && told === null;
   return (
-    <section className="FramedView HexReader" aria-label={TITLE}>
+    <section className="FramedView HexReader" aria-label={TEXT.title}>
       <div className="FramedView-bar">
         <span>
-          {TITLE}, {sizeText(size)} · {reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
+          {TEXT.title}, {sizeText(size)} · {TEXT.reach(shownFrom, Math.min(size, shownFrom + PAGE_BYTES) - 1, size)}
         </span>
         {last > 0 && (
-          <nav className="HexReader-pages" aria-label={PAGES}>
+          <nav className="HexReader-pages" aria-label={TEXT.pages}>
             <Button size="small" disabled={wanted === 0} onClick={() => go(0)}>
-              {FIRST}
+              {TEXT.first}
             </Button>
             <Button size="small" keys={KEYS.previous} disabled={wanted === 0} onClick={previous}>
-              {PREVIOUS}
+              {TEXT.previous}
             </Button>
             <Button size="small" keys={KEYS.next} disabled={wanted >= last} onClick={next}>
-              {NEXT}
+              {TEXT.next}
             </Button>
             <Button size="small" disabled={wanted >= last} onClick={() => go(last)}>
-              {LAST}
+              {TEXT.last}
             </Button>
           </nav>
         )}
       </div>
       {told !== null && <p role="alert">{told}</p>}
-      <div className="HexReader-room" role="group" aria-label={VIEW} aria-busy={isBusy} tabIndex={0}>
+      <div className="HexReader-room" role="group" aria-label={TEXT.view} aria-busy={isBusy} tabIndex={0}>
         <pre className="HexReader-rows">
           {rows.map(({ offset, hex, text }) => (
             <span key={offset} className="HexReader-row">

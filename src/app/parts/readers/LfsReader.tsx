@@ -8,12 +8,9 @@ import { readPicture } from "../pictures/readPicture.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
 import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
+import { readersWords } from "./readersWords.ts";
 
-const TITLE = "Kept by Git LFS";
-const UNKNOWN = "Its pointer could not be read.";
-const NOT_HERE = "The repository's own LFS store does not have it: `git lfs fetch` brings it.";
-const BINARY = "It is here, and has no lines to show.";
-const SAVE = "Save the file";
+const TEXT = readersWords.lfsReader;
 
 interface Props extends ReaderProps {
   readonly reader: LfsReader_reader$key;
@@ -50,14 +47,14 @@ export function LfsReader({ reader, options, address, remarks }: Props) {
   const facts = lfs == null ? null : <LfsFacts oid={lfs.oid} byteSize={lfs.byteSize} />;
   const save = lfs?.isHere === true && (
     <a className="LfsReader-save" href={`${rawAddress}?lfs&download`} download>
-      {SAVE}
+      {TEXT.save}
     </a>
   );
   if (picture != null || lfs?.text != null) {
     return (
       <>
         <p className="LfsReader-head">
-          {TITLE} · {facts} {save}
+          {TEXT.title} · {facts} {save}
         </p>
         {picture == null ? (
           // What is said of lines stands at those of the pointer, which git knows: here it is said of the whole file.
@@ -70,10 +67,10 @@ export function LfsReader({ reader, options, address, remarks }: Props) {
     );
   }
   return (
-    <NoLines title={TITLE} fileKey={path} remarks={remarks}>
-      {facts ?? UNKNOWN}
+    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+      {facts ?? TEXT.unknown}
       <br />
-      {lfs?.isHere === true ? BINARY : NOT_HERE} {save}
+      {lfs?.isHere === true ? TEXT.binary : TEXT.notHere} {save}
     </NoLines>
   );
 }
@@ -81,7 +78,7 @@ export function LfsReader({ reader, options, address, remarks }: Props) {
 function LfsFacts({ oid, byteSize }: { readonly oid: string; readonly byteSize: number }) {
   return (
     <>
-      {sizeText(byteSize)}, SHA-256 <code className="LfsReader-oid">{oid}</code>
+      {sizeText(byteSize)}, {TEXT.sha256} <code className="LfsReader-oid">{oid}</code>
     </>
   );
 }

@@ -4,11 +4,9 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
+import { readersWords } from "./readersWords.ts";
 
-const TITLE = "A symbolic link";
-const LEADS = "It leads to";
-const UNKNOWN = "Where it leads could not be read.";
-const OUTSIDE = "which is outside this repository.";
+const TEXT = readersWords.linkReader;
 
 interface Props extends ReaderProps {
   readonly reader: LinkReader_reader$key;
@@ -31,13 +29,14 @@ export function LinkReader({ reader, linkTo, remarks }: Props) {
   const address = target == null ? null : addressOfTarget(target);
   const page = address === null ? null : linkTo(address);
   return (
-    <NoLines title={TITLE} fileKey={path} remarks={remarks}>
+    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
       {target == null ? (
-        UNKNOWN
+        TEXT.unknown
       ) : (
         <>
-          {LEADS} {page === null ? <code>{displayPath(target)}</code> : <Link to={page}>{displayPath(target)}</Link>}
-          {page === null ? `, ${OUTSIDE}` : "."}
+          {TEXT.leads}{" "}
+          {page === null ? <code>{displayPath(target)}</code> : <Link to={page}>{displayPath(target)}</Link>}
+          {page === null ? `, ${TEXT.outside}` : "."}
         </>
       )}
     </NoLines>

@@ -10,10 +10,12 @@ import { TextOrWhy } from "./TextOrWhy.tsx";
 import { useAnchor } from "./useAnchor.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
+import { readersWords } from "./readersWords.ts";
+
+const TEXT = readersWords.markdownReader;
 
 /** In characters: a longer text takes more than a second to read. */
 const LENGTH_MAX = 300_000;
-const TOO_LONG = "It is too long to be shown as it is meant: these are its lines.";
 
 interface Props extends ReaderProps {
   readonly reader: MarkdownReader_reader$key;
@@ -46,7 +48,7 @@ export function MarkdownReader({ reader, options, address, remarks, linkTo, pict
       {(text) =>
         text.length > LENGTH_MAX ? (
           <>
-            <Notice tone="warning">{TOO_LONG}</Notice>
+            <Notice tone="warning">{TEXT.tooLong}</Notice>
             <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
           </>
         ) : (

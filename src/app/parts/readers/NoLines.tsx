@@ -3,9 +3,10 @@ import { Button } from "#app/ui/Button.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileRemarks } from "../FileRemarks.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { readersWords } from "./readersWords.ts";
 
-const COMMENT = "Comment on the file";
-const GROUP = "Review";
+const TEXT = readersWords.noLines;
 const KEYS = "f";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function NoLines({ title, children, fileKey, remarks }: Props) {
   const onComment = remarks?.onComment;
   const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
-  useShortcut(KEYS, COMMENT, GROUP, comment, { enabled: onComment !== undefined });
+  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
   return (
     <>
       <EmptyState
@@ -28,7 +29,7 @@ export function NoLines({ title, children, fileKey, remarks }: Props) {
         actions={
           onComment !== undefined && (
             <Button keys={KEYS} onClick={comment}>
-              {COMMENT}
+              {TEXT.comment}
             </Button>
           )
         }

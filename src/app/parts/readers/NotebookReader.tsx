@@ -12,13 +12,12 @@ import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { TextOrWhy } from "./TextOrWhy.tsx";
 import { useAnchor } from "./useAnchor.ts";
+import { readersWords } from "./readersWords.ts";
+
+const TEXT = readersWords.notebookReader;
 
 /** In characters, those of its pictures included: a longer one would keep one waiting. */
 const LENGTH_MAX = 10_000_000;
-const TOO_LONG = "This notebook is too long to be shown by its cells: these are its lines.";
-const NO_NOTEBOOK = "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.";
-const EMPTY = "This notebook has no cells.";
-const more = (count: number): string => `Show the other cells: ${new Intl.NumberFormat("en").format(count)}`;
 
 interface Props extends ReaderProps {
   readonly reader: NotebookReader_reader$key;
@@ -51,7 +50,7 @@ export function NotebookReader({ reader, options, address, remarks, linkTo, pict
       {(whole) =>
         notebook === null ? (
           <>
-            <Notice tone="warning">{whole.length > LENGTH_MAX ? TOO_LONG : NO_NOTEBOOK}</Notice>
+            <Notice tone="warning">{whole.length > LENGTH_MAX ? TEXT.tooLong : TEXT.noNotebook}</Notice>
             <SourceLines {...{ revision, path, mode, options, address }} text={whole} hasGitLines={false} />
           </>
         ) : (
@@ -77,8 +76,8 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
     <div ref={room} className="Notebook">
-      {cells.length === 0 && <p className="Notebook-note">{EMPTY}</p>}
-      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={more}>
+      {cells.length === 0 && <p className="Notebook-note">{TEXT.empty}</p>}
+      <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={TEXT.more}>
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}
       </Portion>
     </div>

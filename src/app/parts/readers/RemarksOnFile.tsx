@@ -2,9 +2,10 @@ import { Fragment } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileRemarks } from "../FileRemarks.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { readersWords } from "./readersWords.ts";
 
-const COMMENT = "Comment on the file";
-const GROUP = "Review";
+const TEXT = readersWords.remarksOnFile;
 const KEYS = "f";
 
 interface Props {
@@ -17,12 +18,12 @@ interface Props {
 export function RemarksOnFile({ fileKey, remarks }: Props) {
   const onComment = remarks?.onComment;
   const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
-  useShortcut(KEYS, COMMENT, GROUP, comment, { enabled: onComment !== undefined });
+  useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
   return (
     <>
       {onComment !== undefined && (
         <Button size="small" keys={KEYS} onClick={comment}>
-          {COMMENT}
+          {TEXT.comment}
         </Button>
       )}
       {remarks?.slots.map(({ key, content }) => (

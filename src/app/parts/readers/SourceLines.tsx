@@ -7,8 +7,9 @@ import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { usePlaceVisits } from "../options/usePlaceVisits.ts";
+import { readersWords } from "./readersWords.ts";
 
-const EMPTY = "Empty file.";
+const TEXT = readersWords.sourceLines;
 
 interface Props extends Pick<ReaderProps, "options" | "address" | "remarks"> {
   readonly revision: string;
@@ -44,7 +45,7 @@ export function SourceLines({ revision, path, mode, text, hasGitLines, options, 
       revisions={revisions}
       {...(remarks !== undefined && { slots: remarks.slots })}
       onComment={hasGitLines ? remarks?.onComment : undefined}
-      emptyText={EMPTY}
+      emptyText={TEXT.empty}
     />
   );
 }

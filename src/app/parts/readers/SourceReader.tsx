@@ -3,14 +3,9 @@ import type { SourceReader_reader$key } from "#generated/SourceReader_reader.gra
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
+import { readersWords } from "./readersWords.ts";
 
-const SUBMODULE = "A submodule";
-const ELSEWHERE = "Its content is in another repository, at commit";
-const BINARY = "A binary file";
-const NO_LINES = "It has no lines to show. Its size is";
-const FAILED = "Its lines cannot be shown";
-const size = (bytes: number | null): string => (bytes === null ? "not known" : `${numbers.format(bytes)} bytes`);
-const numbers = new Intl.NumberFormat("en");
+const TEXT = readersWords.sourceReader;
 
 interface Props extends ReaderProps {
   readonly reader: SourceReader_reader$key;
@@ -41,21 +36,21 @@ export function SourceReader({ reader, options, address, remarks }: Props) {
   const without = { fileKey: path, remarks };
   if (blob == null) {
     return (
-      <NoLines title={SUBMODULE} {...without}>
-        {ELSEWHERE} <code>{oid}</code>
+      <NoLines title={TEXT.submodule} {...without}>
+        {TEXT.elsewhere} <code>{oid}</code>
       </NoLines>
     );
   }
   if (blob.textFailure != null) {
     return (
-      <NoLines title={FAILED} {...without}>
+      <NoLines title={TEXT.failed} {...without}>
         {blob.textFailure}
       </NoLines>
     );
   }
   const text = blob.text ?? null;
   if (text === null) {
-    return <NoLines title={BINARY} {...without}>{`${NO_LINES} ${size(blob.byteSize ?? null)}.`}</NoLines>;
+    return <NoLines title={TEXT.binary} {...without}>{`${TEXT.noLines} ${TEXT.size(blob.byteSize ?? null)}.`}</NoLines>;
   }
   return (
     <SourceLines

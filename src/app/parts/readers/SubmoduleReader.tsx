@@ -3,13 +3,9 @@ import type { SubmoduleReader_reader$key } from "#generated/SubmoduleReader_read
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
+import { readersWords } from "./readersWords.ts";
 
-const TITLE = "A submodule";
-const AT = "Its content is in another repository, at commit";
-const FROM = "That repository is";
-const NAMED = "It is called";
-const NO_URL = "No address is given for it in .gitmodules.";
-const COPY = "Copy commit id";
+const TEXT = readersWords.submoduleReader;
 
 interface Props extends ReaderProps {
   readonly reader: SubmoduleReader_reader$key;
@@ -34,11 +30,11 @@ export function SubmoduleReader({ reader, remarks }: Props) {
   );
   const { path, oid, submodule } = file;
   return (
-    <NoLines title={TITLE} fileKey={path} remarks={remarks}>
-      {AT} <code>{oid}</code> <CopyButton text={oid} label={COPY} />
+    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+      {TEXT.at} <code>{oid}</code> <CopyButton text={oid} label={TEXT.copy} />
       <br />
-      {submodule?.url == null ? NO_URL : `${FROM} ${submodule.url}`}
-      {submodule?.name != null && submodule.name !== path && ` ${NAMED} “${submodule.name}”.`}
+      {submodule?.url == null ? TEXT.noUrl : `${TEXT.from} ${submodule.url}`}
+      {submodule?.name != null && submodule.name !== path && ` ${TEXT.named} “${submodule.name}”.`}
     </NoLines>
   );
 }

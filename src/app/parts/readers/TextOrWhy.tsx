@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { NoLines } from "./NoLines.tsx";
 import type { FileRemarks } from "../FileRemarks.ts";
+import { readersWords } from "./readersWords.ts";
 
-const FAILED = "It cannot be shown";
-const NONE = "It has no text.";
+const TEXT = readersWords.textOrWhy;
 
 interface Props {
   readonly path: string;
@@ -19,8 +19,8 @@ interface Props {
 export function TextOrWhy({ path, text, failure, remarks, children }: Props) {
   if (text == null) {
     return (
-      <NoLines title={FAILED} fileKey={path} remarks={remarks}>
-        {failure ?? NONE}
+      <NoLines title={TEXT.failed} fileKey={path} remarks={remarks}>
+        {failure ?? TEXT.none}
       </NoLines>
     );
   }

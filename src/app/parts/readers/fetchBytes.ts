@@ -2,8 +2,9 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchBytesQuery } from "#generated/fetchBytesQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
+import { readersWords } from "./readersWords.ts";
 
-const LOST = "These bytes could not be read.";
+const TEXT = readersWords.fetchBytes;
 
 /** Asks for some bytes of a blob, in base64. One of the two is called, once. Linear on the server in what comes before them. */
 export function fetchBytes(
@@ -26,7 +27,7 @@ export function fetchBytes(
   return fetchQuery<fetchBytesQuery>(environment, query, asked).subscribe({
     next: ({ node }) => {
       const piece = node?.piece;
-      if (piece === undefined) onFailure(LOST);
+      if (piece === undefined) onFailure(TEXT.lost);
       else if (piece.ok) onBytes(piece.value.base64);
       else onFailure(failureOf(piece.errors).message);
     },

@@ -2,12 +2,9 @@ import { useContext } from "react";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { ShownRenderedContext } from "../changes/ShownRenderedContext.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const SHOW = "Show the lines";
-const away = (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`);
-const near = (line: number): string => `Near line ${line}`;
-const NOT_SHOWN = ", which this change leaves alone.";
-const RENDERED = " of its source.";
+const TEXT = remarksWords.awayNote;
 
 /** Says on which lines something stands that are not shown, quotes them, and leads there. */
 export function AwayNote(props: {
@@ -23,10 +20,10 @@ export function AwayNote(props: {
   return (
     <div className="Remark Remark-away">
       <p className="Remark-note">
-        {isNear ? near(line) : away(line, to)}
-        {isRendered ? RENDERED : NOT_SHOWN}{" "}
+        {isNear ? TEXT.near(line) : TEXT.away(line, to)}
+        {isRendered ? TEXT.rendered : TEXT.notShown}{" "}
         <Button size="small" variant="quiet" onClick={onShow}>
-          {SHOW}
+          {TEXT.show}
         </Button>
       </p>
       {quote.length > 0 && <QuotedLines lines={quote} startLine={line} />}

@@ -8,9 +8,9 @@ import type { RemarkedReview } from "./RemarkedReview.ts";
 import type { PlacedThread, Remarks } from "./Remarks.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import "./Elsewhere.css";
+import { remarksWords } from "./remarksWords.ts";
 
-const TITLE = "On files that this change leaves alone";
-const OPEN_FILE = "Open the file";
+const TEXT = remarksWords.elsewhere;
 
 interface Props {
   readonly review: RemarkedReview;
@@ -35,7 +35,7 @@ export function Elsewhere({ review, remarks, change, addressOfFile }: Props) {
   };
   return (
     <details className="Elsewhere" open={threads.some(({ isOpen }) => isOpen) || drafts.length > 0}>
-      <summary>{`${TITLE} (${threads.length + drafts.length})`}</summary>
+      <summary>{`${TEXT.title} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <Remark key={placed.slotKey}>
           {placed.place.note !== null && <p className="Remark-note">{placed.place.note}</p>}
@@ -51,7 +51,7 @@ export function Elsewhere({ review, remarks, change, addressOfFile }: Props) {
       {drafts.map((placed) => (
         <Remark key={placed.slotKey}>
           <p className="Remark-note">
-            <Link to={fileOf(placed.place)} title={OPEN_FILE}>
+            <Link to={fileOf(placed.place)} title={TEXT.openFile}>
               {displayPath(placed.place.path)}
             </Link>
             {placed.place.note !== null && ` · ${placed.place.note}`}

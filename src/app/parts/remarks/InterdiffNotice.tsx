@@ -3,8 +3,9 @@ import type { InterdiffNotice_interdiff$key } from "#generated/InterdiffNotice_i
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import "./InterdiffNotice.css";
+import { remarksWords } from "./remarksWords.ts";
 
-const FILES = "Files that do not fit the new base";
+const TEXT = remarksWords.interdiffNotice;
 
 interface Props {
   readonly interdiff: InterdiffNotice_interdiff$key;
@@ -29,7 +30,7 @@ export function InterdiffNotice({ interdiff, leadTo }: Props) {
       <Notice tone="warning">
         {note}
         {conflicts.length > 0 && (
-          <ul className="InterdiffNotice-files" aria-label={FILES}>
+          <ul className="InterdiffNotice-files" aria-label={TEXT.files}>
             {conflicts.map((path) => (
               <li key={path}>
                 <FileOf path={path} onGo={leadTo(path)} />
@@ -46,7 +47,7 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
   const name = displayPath(path);
   if (onGo === null) return <code>{name}</code>;
   return (
-    <button type="button" className="InterdiffNotice-file" title={`Go to ${name}`} onClick={onGo}>
+    <button type="button" className="InterdiffNotice-file" title={TEXT.go(name)} onClick={onGo}>
       {name}
     </button>
   );

@@ -5,8 +5,9 @@ import { Remark } from "./Remark.tsx";
 import type { RemarkedReview } from "./RemarkedReview.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import "./Elsewhere.css";
+import { remarksWords } from "./remarksWords.ts";
 
-const TITLE = "On the whole change";
+const TEXT = remarksWords.onWholeChange;
 
 interface Props {
   readonly review: RemarkedReview & OnWholeChange_review$key;
@@ -47,7 +48,7 @@ export function OnWholeChange({ review }: Props) {
   if (count === 0) return null;
   return (
     <details className="Elsewhere" open={threads.some(({ state }) => state === "OPEN") || drafts.length > 0}>
-      <summary>{`${TITLE} (${count})`}</summary>
+      <summary>{`${TEXT.title} (${count})`}</summary>
       {threads.map((thread) => (
         <Remark key={thread.comments[0]?.key ?? thread.id}>
           <ReviewThreadView thread={thread} review={review} showsCode />

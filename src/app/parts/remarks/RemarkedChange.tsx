@@ -33,14 +33,16 @@ import { useInterdiff } from "./useInterdiff.ts";
 import { useMarkLooked } from "../seen/useMarkLooked.ts";
 import type { AddressedPlace } from "../options/usePlaceVisits.ts";
 import type { ReaderView } from "../options/useReaderOptions.ts";
+import { useRemarkPlace } from "../options/useRemarkPlace.ts";
 import { useRemarks } from "./useRemarks.ts";
 import { useRemarkSlots } from "./useRemarkSlots.tsx";
 import { useThreadFocus } from "./useThreadFocus.ts";
 import { useThreadKeys } from "./useThreadKeys.ts";
 import { useSeenMarks, type SeenSpan } from "../seen/useSeenMarks.ts";
 import { useUnseen } from "../seen/useUnseen.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const OPEN_FILE = "Open the whole file";
+const TEXT = remarksWords.remarkedChange;
 
 /** The review whose change is read. */
 export type ReadReview = RemarkedReview & RemarkedChange_review$key & ReviewBar_review$key & OnWholeChange_review$key;
@@ -139,6 +141,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
   const deeds = useMemo(
     () => ({
       close,
+      leave: () => reader.current?.leaveRemark(),
       onShown: focus.shown,
       goTo: (place: LinePlace) => reader.current?.goTo(place),
       anchorOf: (place: Required<LinePlace>) => anchorOf(place, change, paths, oldSide),
@@ -154,12 +157,13 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
   };
   const leadToFile = ({ path, lines }: ReaderPlace): ReactNode => {
     const isOld = lines?.side === "old" && oldOid != null;
-    return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>{OPEN_FILE}</Link>;
+    return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>{TEXT.openFile}</Link>;
   };
   const seen = useSeenMarks(data, props.span ?? null);
   const unseen = useUnseen(seen?.marks, table.paths.length);
   useCountInTitle(unseen?.unseenHunks ?? 0);
   const prompts = useFilePrompts(data.id, remarks.threads);
+  const view = useRemarkPlace(props.view);
   const step = useThreadKeys(reader, remarks.threadAt, focus);
   return (
     <>
@@ -168,7 +172,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
       <Elsewhere review={review} remarks={remarks} change={change} addressOfFile={addressOfFile} />
       <ChangeReader
         comparison={comparison}
-        view={props.view}
+        view={view}
         comparing={props.comparing}
         arrangement={props.arrangement}
         address={props.address}

@@ -5,11 +5,9 @@ import { Button } from "#app/ui/Button.tsx";
 import type { ChangePaths } from "./changePaths.ts";
 import { Remark } from "./Remark.tsx";
 import type { OldSide } from "./useInterdiff.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const NOT_HERE = "No remark can stand here: this came with the new base, the earlier patch set has not got it.";
-const CLOSE = "Close";
-const CONFLICT =
-  "The earlier patch set does not fit the new base here. The old side shows both, between marks; the new side shows what became of it.";
+const TEXT = remarksWords.useCarriedComments;
 
 type Compose = (place: Required<LinePlace>) => void;
 
@@ -55,7 +53,7 @@ function conflictSlots(conflicts: readonly string[], { keyOf }: ChangePaths): re
             foldsAway: true,
             content: (
               <Remark>
-                <p className="Remark-note">{CONFLICT}</p>
+                <p className="Remark-note">{TEXT.conflict}</p>
               </Remark>
             ),
           },
@@ -73,10 +71,10 @@ function refusal({ key: fileKey, side, to }: Required<LinePlace>, close: () => v
     content: (
       <Remark>
         <p className="Remark-note" role="status">
-          {NOT_HERE}
+          {TEXT.notHere}
         </p>
         <Button size="small" onClick={close}>
-          {CLOSE}
+          {TEXT.close}
         </Button>
       </Remark>
     ),

@@ -7,11 +7,11 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useToast } from "#app/ui/useToast.ts";
 import type { PlacedThread } from "./Remarks.ts";
 import { useCopyPrompt } from "../threads/useCopyPrompt.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const LABEL = "Copy the open remarks on this file as a prompt";
+const TEXT = remarksWords.useFilePrompts;
 const KEYS = "i f";
-const GROUP = "Review";
-const NONE = "No remark on this file is open.";
 
 interface FilePrompts {
   /** Which file one is at, for the reader to tell. */
@@ -28,16 +28,16 @@ export function useFilePrompts(reviewId: string, threads: readonly PlacedThread[
   const copy = useCallback(
     (key: string | null): void => {
       const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
-      if (ids.length === 0) toast({ text: NONE });
+      if (ids.length === 0) toast({ text: TEXT.none });
       else copyPrompt({ threads: ids });
     },
     [threads, copyPrompt, toast],
   );
-  useShortcut(KEYS, LABEL, GROUP, () => copy(current.get()), { enabled: threads.length > 0 });
+  useShortcut(KEYS, TEXT.label, shortcutGroups.review, () => copy(current.get()), { enabled: threads.length > 0 });
   const renderDeeds = useCallback(
     ({ key }: DiffFile) =>
       threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
-        <IconButton size="small" label={LABEL} keys={KEYS} icon={<CopyIcon />} onClick={() => copy(key)} />
+        <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<CopyIcon />} onClick={() => copy(key)} />
       ),
     [threads, copy],
   );

@@ -14,14 +14,16 @@ import { Remark } from "./Remark.tsx";
 import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
 import type { RemarkedReview } from "./RemarkedReview.ts";
 import type { OpenComposer } from "./useComposers.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const onLines = (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`);
+const TEXT = remarksWords.useRemarkSlots;
 const NO_LINES: readonly string[] = [];
-const COMMENT_ON_FILE = "Comment on the file";
 const commentOn = ({ line, to }: Required<LinePlace>): string =>
-  line === 0 ? COMMENT_ON_FILE : `Comment on ${onLines(line, to)}`;
+  line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to));
 
 interface Deeds {
+  /** Brings the focus from the composer that has it to its line, because it closes. */
+  readonly leave: () => void;
   readonly close: (draftKey: string) => void;
   readonly onShown: (threadId: string) => void;
   readonly goTo: (place: LinePlace) => void;
@@ -84,7 +86,10 @@ function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft,
 function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenComposer, deeds: Deeds): Slot {
   const { draftKey, place, text, isKept, draft } = composer;
   const suggestedOn = place.side === "new" ? text : null;
-  const close = (): void => deeds.close(draftKey);
+  const close = (): void => {
+    deeds.leave();
+    deeds.close(draftKey);
+  };
   return kept.of(`draft ${draftKey}`, [review, composer, deeds], () => ({
     ...standing(place.key, place, text ?? [], deeds),
     staysDrawn: true,
@@ -132,5 +137,5 @@ function standing(
   // Lines that were changed are no quotation of what stands there.
   const there = isLost || certainty === "EDITED" ? NO_LINES : quote;
   const adrift = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
-  return { fileKey, side, line: to, from: line, place: "below", adrift };
+  return { fileKey, side, line: to, from: line, place: "below", isRemark: true, adrift };
 }

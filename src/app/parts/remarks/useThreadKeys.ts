@@ -6,17 +6,10 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { PlacedThread } from "./Remarks.ts";
 import type { ThreadDeed } from "../threads/useThreadDeeds.ts";
 import type { useThreadFocus } from "./useThreadFocus.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { remarksWords } from "./remarksWords.ts";
 
-const GROUP = "Review";
-const NEXT = "Next open thread";
-const PREVIOUS = "Previous open thread";
-const REPLY = "Reply to the thread here";
-const RESOLVE = "Resolve the thread here, or open it again";
-const REFUSE = "Say that the thread here is not done yet";
-const PROMPT = "Copy the thread here as a prompt";
-const APPLY = "Apply the suggestion of the thread here";
-const NONE_OPEN = "No thread is open in these files.";
-const NONE_HERE = "There is no thread at this line.";
+const TEXT = remarksWords.useThreadKeys;
 
 /**
  * Goes from one open thread to the next by key, and replies to or resolves the one that has the focus or stands at the
@@ -37,7 +30,7 @@ export function useThreadKeys(
     const slot = reader.current?.nextSlot(isOpen, last.current, direction) ?? null;
     // Where none is open between the lines there may be one above them.
     const thread = threads.get(slot?.key ?? "") ?? [...threads.values()].find(({ isOpen: waits }) => waits);
-    if (thread === undefined) return announce(NONE_OPEN);
+    if (thread === undefined) return announce(TEXT.noneOpen);
     focus.focus(thread.id);
     if (slot === null) return;
     last.current = slot.key;
@@ -52,16 +45,16 @@ export function useThreadKeys(
   };
   const act = (deed: ThreadDeed): void => {
     const id = threadHere();
-    if (id === null || !focus.command(id, deed)) announce(NONE_HERE);
+    if (id === null || !focus.command(id, deed)) announce(TEXT.noneHere);
   };
 
   const enabled = threads.size > 0;
-  useShortcut("Shift+N", NEXT, GROUP, () => go(1), { enabled });
-  useShortcut("Shift+P", PREVIOUS, GROUP, () => go(-1), { enabled });
-  useShortcut("r", REPLY, GROUP, () => act("reply"), { enabled });
-  useShortcut("Shift+R", RESOLVE, GROUP, () => act("settle"), { enabled });
-  useShortcut("Shift+D", REFUSE, GROUP, () => act("refuse"), { enabled });
-  useShortcut("Shift+A", APPLY, GROUP, () => act("apply"), { enabled });
-  useShortcut("i i", PROMPT, GROUP, () => act("prompt"), { enabled });
+  useShortcut("Shift+N", TEXT.next, shortcutGroups.review, () => go(1), { enabled });
+  useShortcut("Shift+P", TEXT.previous, shortcutGroups.review, () => go(-1), { enabled });
+  useShortcut("r", TEXT.reply, shortcutGroups.review, () => act("reply"), { enabled });
+  useShortcut("Shift+R", TEXT.resolve, shortcutGroups.review, () => act("settle"), { enabled });
+  useShortcut("Shift+D", TEXT.refuse, shortcutGroups.review, () => act("refuse"), { enabled });
+  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => act("apply"), { enabled });
+  useShortcut("i i", TEXT.prompt, shortcutGroups.review, () => act("prompt"), { enabled });
   return go;
 }

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/colours/languageNamed.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { ChangedCode } from "./ChangedCode.tsx";
 import type { LinksInFile } from "../FileLinksContext.ts";
 import { FoldedPart } from "./FoldedPart.tsx";
@@ -13,12 +12,10 @@ import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownCh
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
+import { renderedWords } from "./renderedWords.ts";
 
+const TEXT = renderedWords.changedBlocks;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
-const WORDS = { added: "Added:", removed: "Removed:", kept: "" } as const;
-const sameBlocks = (count: number): string =>
-  count === 1 ? "1 block did not change" : `${formatCount(count)} blocks did not change`;
-const more = (count: number): string => `Show the rest: ${formatCount(count)}`;
 /** Blocks that did not change that stand around each change. */
 const CONTEXT = 1;
 /** In characters: what is drawn at once without a pause. */
@@ -46,10 +43,10 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
   );
   const parts = useMemo(() => foldSame(change.blocks, CONTEXT), [change]);
   return (
-    <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more={more}>
+    <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
       {({ items, isFolded }, index) =>
         isFolded ? (
-          <FoldedPart key={index} label={sameBlocks(items.length)}>
+          <FoldedPart key={index} label={TEXT.sameBlocks(items.length)}>
             {() => items.map((block, at) => <Block key={at} {...{ block, old, current }} />)}
           </FoldedPart>
         ) : (
@@ -120,7 +117,7 @@ function Side(props: {
         {SIGNS[kind]}
       </span>
       <div className="Markdown MarkdownDocument">
-        {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
+        {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
         {block.node.type === "definition" ? (
           <p>
             <code>

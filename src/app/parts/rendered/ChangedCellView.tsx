@@ -12,22 +12,14 @@ import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
 import { Portion } from "./Portion.tsx";
 import { readMarkdownChange } from "./readMarkdownChange.ts";
 import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
+import { renderedWords } from "./renderedWords.ts";
 
-const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
+const TEXT = renderedWords.changedCellView;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
-const OUTPUTS = "Outputs";
-const OUTPUTS_CHANGED = "Outputs changed";
-const OUTPUTS_SAME = "Outputs did not change";
 const [BEFORE, AFTER] = ["Before", "After"] as const;
-const NO_OUTPUT = "No output";
-const ATTACHMENTS = "The pictures that stand with it changed.";
-const ABOUT = "The cell's metadata changed";
 /** In characters: a longer text is told by its lines, as reading it would take too long. */
 const TEXT_MAX = 50_000;
 const JSON_NAME = languageNamed("json");
-const more = (count: number): string => `Show the other outputs: ${new Intl.NumberFormat("en").format(count)}`;
-const movedFrom = (number: number): string => `moved from ${number}`;
-const became = (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`;
 
 interface Props {
   readonly cell: ChangedCell;
@@ -41,13 +33,13 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
   const { kind, old, new: current, isMoved, about } = cell;
   const shown = current ?? old;
   if (shown === null) return null;
-  const place = isMoved && old !== null ? movedFrom(old.number) : null;
+  const place = isMoved && old !== null ? TEXT.movedFrom(old.number) : null;
   const words = [KINDS[kind], place].filter((word) => word !== null).join(", ");
   const title = nameOf(old, current);
   return (
     <section
       className="Notebook-cell ChangeView-cell"
-      aria-label={`${title}, cell ${shown.number}: ${words}`}
+      aria-label={TEXT.cell(title, shown.number, words)}
       data-kind={kind}
     >
       <span className="Notebook-count">{shown.number}</span>
@@ -59,10 +51,10 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
           {title}
         </p>
         <CellText {...{ cell, language, links }} />
-        {cell.hasOtherAttachments && <p className="Notebook-note">{ATTACHMENTS}</p>}
+        {cell.hasOtherAttachments && <p className="Notebook-note">{TEXT.attachments}</p>}
         <Outputs cell={cell} />
         {about !== null && (
-          <FoldedPart label={ABOUT}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
+          <FoldedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
         )}
       </div>
     </section>
@@ -71,8 +63,8 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
 
 function nameOf(old: NumberedCell | null, current: NumberedCell | null): string {
   const [was, is] = [old?.cell.kind, current?.cell.kind];
-  if (was !== undefined && is !== undefined && was !== is) return became(NAMES[was], NAMES[is]);
-  return NAMES[is ?? was ?? "raw"];
+  if (was !== undefined && is !== undefined && was !== is) return TEXT.became(TEXT.names[was], TEXT.names[is]);
+  return TEXT.names[is ?? was ?? "raw"];
 }
 
 function CellText({ cell, language, links }: Props): ReactNode {
@@ -87,7 +79,7 @@ function CellText({ cell, language, links }: Props): ReactNode {
   if (change !== null) return <ChangedBlocks {...{ change, links, attachments }} />;
   if (before === after && was !== undefined && is !== undefined) {
     return (
-      <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={NAMES[is.kind]} text={after}>
+      <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={TEXT.names[is.kind]} text={after}>
         {(text) => <ColouredCode text={text} language={isCode ? language : null} />}
       </LongText>
     );
@@ -111,13 +103,13 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
   if (!cell.hasOtherOutputs || cell.old === null || cell.new === null) {
     const isOnly = cell.old === null || cell.new === null;
     return (
-      <FoldedPart label={isOnly ? OUTPUTS : OUTPUTS_SAME}>
+      <FoldedPart label={isOnly ? TEXT.outputs : TEXT.outputsSame}>
         {() => <OutputList outputs={cell.new === null ? was : is} />}
       </FoldedPart>
     );
   }
   return (
-    <FoldedPart label={OUTPUTS_CHANGED}>
+    <FoldedPart label={TEXT.outputsChanged}>
       {() => (
         <div className="ChangeView-pair">
           {(["old", "new"] as const).map((side) => (
@@ -133,9 +125,9 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
 }
 
 function OutputList({ outputs }: { readonly outputs: readonly NotebookOutput[] }): ReactNode {
-  if (outputs.length === 0) return <p className="Notebook-note">{NO_OUTPUT}</p>;
+  if (outputs.length === 0) return <p className="Notebook-note">{TEXT.noOutput}</p>;
   return (
-    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={more}>
+    <Portion items={outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={TEXT.more}>
       {(output, index) => <NotebookOutputView key={index} output={output} />}
     </Portion>
   );

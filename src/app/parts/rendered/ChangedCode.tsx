@@ -6,18 +6,14 @@ import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
 import { textsPatch } from "#app/diff/compare/textsPatch.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { Portion } from "./Portion.tsx";
 import "#app/diff/colours/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
+import { renderedWords } from "./renderedWords.ts";
 
-const LABEL = "Changed lines";
+const TEXT = renderedWords.changedCode;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
-const WORDS = { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " } as const;
-const LEFT_OUT = "Lines that did not change";
-const more = (count: number): string => `Show the other lines: ${formatCount(count)}`;
-const cut = (count: number): string => `… ${formatCount(count)} more characters`;
 /** In characters: what is drawn at once, and of one line. */
 const [DRAWN_MAX, LINE_MAX] = [100_000, 2000] as const;
 /** What drawing a line costs beside its text. */
@@ -49,8 +45,8 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   useSyncExternalStore(pageHighlighter.subscribe, answered, nothing);
   const weightOf = useMemo(() => (row: Row) => ROOM + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
-    <div className="ChangedCode" role="group" aria-label={LABEL} tabIndex={0}>
-      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={more}>
+    <div className="ChangedCode" role="group" aria-label={TEXT.label} tabIndex={0}>
+      <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
         {(row) => <Line key={row.line} patch={patch} row={row} words={words} />}
       </Portion>
     </div>
@@ -92,8 +88,8 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
   return (
     <>
       {isAfterGap && (
-        <div className="ChangedCode-gap" title={LEFT_OUT}>
-          <span className="visually-hidden">{LEFT_OUT}</span>
+        <div className="ChangedCode-gap" title={TEXT.leftOut}>
+          <span className="visually-hidden">{TEXT.leftOut}</span>
         </div>
       )}
       <code className={`ChangedCode-line${["", " diff-added", " diff-removed"][kind]}`}>
@@ -103,7 +99,7 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
         <span className="ChangedCode-sign" aria-hidden>
           {SIGNS[kind]}
         </span>
-        {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
+        {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
         <span className="ChangedCode-text">
           <LineContent
             text={shown}
@@ -112,7 +108,7 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
             changed={words.rangesOf(line, hunk)}
             breaks={null}
           />
-          {length > LINE_MAX && <span className="ChangedCode-cut">{cut(length - LINE_MAX)}</span>}
+          {length > LINE_MAX && <span className="ChangedCode-cut">{TEXT.cut(length - LINE_MAX)}</span>}
         </span>
       </code>
     </>

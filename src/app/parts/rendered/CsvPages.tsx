@@ -1,11 +1,9 @@
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { renderedWords } from "./renderedWords.ts";
 
-const GROUP = "Table";
-const FIRST = "First";
-const PREVIOUS = "Previous";
-const NEXT = "Next";
-const LAST = "Last";
+const TEXT = renderedWords.csvPages;
 const KEYS = { previous: "[", next: "]" } as const;
 
 interface Props {
@@ -24,37 +22,37 @@ export function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) 
   const last = Math.max(0, Math.ceil(count / size) - 1) * size;
   const previous = (): void => onGo(Math.max(0, at - size));
   const next = (): void => onGo(Math.min(last, at + size));
-  useShortcut(KEYS.previous, `${PREVIOUS} ${of}`, GROUP, previous, { enabled: hasKeys && at > 0 });
-  useShortcut(KEYS.next, `${NEXT} ${of}`, GROUP, next, { enabled: hasKeys && at < last });
+  useShortcut(KEYS.previous, `${TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: hasKeys && at > 0 });
+  useShortcut(KEYS.next, `${TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: hasKeys && at < last });
   if (last === 0) return null;
   const isFirst = at === 0;
   const isLast = at >= last;
   return (
-    <nav className="CsvView-pages" aria-label={`Pages of ${of}`}>
+    <nav className="CsvView-pages" aria-label={TEXT.pages(of)}>
       <span>{of}</span>
-      <Button size="small" hint={`${FIRST} ${of}`} disabled={isFirst} onClick={() => onGo(0)}>
-        {FIRST}
+      <Button size="small" hint={`${TEXT.first} ${of}`} disabled={isFirst} onClick={() => onGo(0)}>
+        {TEXT.first}
       </Button>
       <Button
         size="small"
-        hint={`${PREVIOUS} ${of}`}
+        hint={`${TEXT.previous} ${of}`}
         {...(hasKeys && { keys: KEYS.previous })}
         disabled={isFirst}
         onClick={previous}
       >
-        {PREVIOUS}
+        {TEXT.previous}
       </Button>
       <Button
         size="small"
-        hint={`${NEXT} ${of}`}
+        hint={`${TEXT.next} ${of}`}
         {...(hasKeys && { keys: KEYS.next })}
         disabled={isLast}
         onClick={next}
       >
-        {NEXT}
+        {TEXT.next}
       </Button>
-      <Button size="small" hint={`${LAST} ${of}`} disabled={isLast} onClick={() => onGo(last)}>
-        {LAST}
+      <Button size="small" hint={`${TEXT.last} ${of}`} disabled={isLast} onClick={() => onGo(last)}>
+        {TEXT.last}
       </Button>
     </nav>
   );

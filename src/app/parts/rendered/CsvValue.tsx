@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import "../markdown/MarkdownText.css";
+import { renderedWords } from "./renderedWords.ts";
+
+const TEXT = renderedWords.csvValue;
 
 /** In characters: more at once would keep the page from answering. */
 const STEP = 100_000;
-const more = (count: number): string => `Show more of ${formatCount(count)} characters`;
 
 interface Props {
   readonly text: string;
@@ -23,7 +24,7 @@ export function CsvValue({ text, length }: Props) {
     <>
       <MarkedText text={text.slice(0, shown).replace(/[\uD800-\uDBFF]$/u, "")} />…{" "}
       <Button size="small" variant="quiet" onClick={() => setAdded(added + STEP)}>
-        {more(text.length)}
+        {TEXT.more(text.length)}
       </Button>
     </>
   );

@@ -5,20 +5,15 @@ import { CsvValue } from "./CsvValue.tsx";
 import type { CsvTable } from "./parseCsv.ts";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
+import { renderedWords } from "./renderedWords.ts";
 
-const TITLE = "Table";
-const VIEW = "Rows and columns";
-const RECORD = "Row of the file";
-const NONE = "No values";
+const TEXT = renderedWords.csvView;
 const ROWS = "rows";
 const COLUMNS = "columns";
 /** Of a page. */
 const [ROWS_MAX, COLUMNS_MAX] = [200, 50] as const;
 /** Of a value, in characters, at first; less where a page has so many that all of them would be more than PAGE_LENGTH. */
 const [VALUE_MIN, VALUE_MAX, PAGE_LENGTH] = [100, 1000, 2_000_000] as const;
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-const reach = (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)}`;
 
 /** A table whose first row names its columns, a page of rows at a time. Rows bear the numbers that they have in the file. */
 export function CsvView({ table }: { readonly table: CsvTable }) {
@@ -44,23 +39,23 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
     room.current?.scrollTo({ left: 0 });
   };
   return (
-    <section className="FramedView CsvView" aria-label={TITLE}>
+    <section className="FramedView CsvView" aria-label={TEXT.title}>
       <div className="FramedView-bar">
         <span>
-          {counted(count - 1, "row", "rows")}, {counted(columns, "column", "columns")}
-          {count - 1 > ROWS_MAX && ` · ${reach(from + 1, to)} of the file`}
-          {columns > COLUMNS_MAX && ` · columns ${formatCount(left + 1)} to ${formatCount(right)}`}
+          {TEXT.rows(count - 1)}, {TEXT.columns(columns)}
+          {count - 1 > ROWS_MAX && ` · ${TEXT.reach(from + 1, to)}`}
+          {columns > COLUMNS_MAX && ` · ${TEXT.reachAside(left + 1, right)}`}
         </span>
         <CsvPages of={ROWS} at={from - 1} size={ROWS_MAX} count={count - 1} hasKeys onGo={goDown} />
         <CsvPages of={COLUMNS} at={left} size={COLUMNS_MAX} count={columns} onGo={goAside} />
       </div>
-      <div ref={room} className="CsvView-room" role="group" aria-label={VIEW} tabIndex={0}>
+      <div ref={room} className="CsvView-room" role="group" aria-label={TEXT.view} tabIndex={0}>
         <table className="CsvView-table">
-          <caption className="visually-hidden">{TITLE}</caption>
+          <caption className="visually-hidden">{TEXT.title}</caption>
           <thead>
             <tr>
-              <th scope="col" className="CsvView-number" title={RECORD}>
-                #<span className="visually-hidden">{RECORD}</span>
+              <th scope="col" className="CsvView-number" title={TEXT.record}>
+                #<span className="visually-hidden">{TEXT.record}</span>
               </th>
               {Array.from({ length: width }, (_, index) => (
                 <th key={left + index} scope="col">
@@ -82,7 +77,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
                 ))}
                 {values.length < right && (
                   <td className="CsvView-none" colSpan={Math.min(width, right - values.length)}>
-                    <span className="visually-hidden">{NONE}</span>
+                    <span className="visually-hidden">{TEXT.none}</span>
                   </td>
                 )}
               </tr>

@@ -1,10 +1,9 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { beginningOf } from "./beginningOf.ts";
+import { renderedWords } from "./renderedWords.ts";
 
-const numbers = new Intl.NumberFormat("en");
-const showAll = (lines: number, length: number): string =>
-  `Show all: ${numbers.format(lines)} ${lines === 1 ? "line" : "lines"}, ${numbers.format(length)} characters`;
+const TEXT = renderedWords.longText;
 
 interface Props {
   readonly text: string;
@@ -27,7 +26,7 @@ export function LongText({ text, className, label, children }: Props) {
       {end < text.length && (
         <div>
           <Button size="small" onClick={() => setAsked(true)}>
-            {showAll(countLines(text), text.length)}
+            {TEXT.showAll(countLines(text), text.length)}
           </Button>
         </div>
       )}

@@ -6,20 +6,19 @@ import type { ChangedTexts } from "./fetchChangedTexts.ts";
 import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
 import { TextChange } from "./TextChange.tsx";
 import { useLinksOfSides } from "./useLinksOfSides.ts";
+import { renderedWords } from "./renderedWords.ts";
+
+const TEXT = renderedWords.markdownChange;
 
 /** In characters: reading both sides of a longer text, with links in each line, takes more than a second. */
 const LENGTH_MAX = 100_000;
-const TOO_LONG = "It is too long to be shown as it is meant: these are its lines.";
-const UNREAD = "It is written so that reading it would take too long: these are its lines.";
-const NO_BLOCK = "No block differs: only white space between them changed.";
 const KINDS = ["changed", "added", "removed"] as const;
-const blocks = (count: number): string => (count === 1 ? "1 block" : `${formatCount(count)} blocks`);
 
 /** A changed text in Markdown as it is meant, its blocks before and after. */
 export function MarkdownChange(props: ChangeBodyProps): ReactNode {
   const links = useLinksOfSides(props);
   return (
-    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TOO_LONG} unread={UNREAD} read={read}>
+    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unread={TEXT.unread} read={read}>
       {(change) => (
         <>
           <p className="ChangeView-summary">{summaryOf(change.blocks)}</p>
@@ -37,6 +36,6 @@ function read({ before, after }: ChangedTexts): Change | null {
 function summaryOf(all: readonly ChangedBlock[]): string {
   const said = KINDS.map((kind) => ({ kind, count: all.filter((block) => block.kind === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${blocks(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  return said.length === 0 ? NO_BLOCK : `${said.join(", ")}.`;
+    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.blocks(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  return said.length === 0 ? TEXT.noBlock : `${said.join(", ")}.`;
 }

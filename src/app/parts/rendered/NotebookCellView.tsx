@@ -12,10 +12,10 @@ import { Portion } from "./Portion.tsx";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
+import { renderedWords } from "./renderedWords.ts";
 
-const NAMES = { markdown: "Text", raw: "Raw text", code: "Code" } as const;
+const TEXT = renderedWords.notebookCellView;
 const NOT_RUN = "[ ]";
-const more = (count: number): string => `Show the other outputs: ${new Intl.NumberFormat("en").format(count)}`;
 
 interface Props {
   readonly cell: NotebookCell;
@@ -29,11 +29,11 @@ interface Props {
 
 /** A cell of a notebook: its text as it is meant, or its code, and what that gave out. */
 export function NotebookCellView({ cell, number, language, linkTo, inFile }: Props) {
-  const name = NAMES[cell.kind];
+  const name = TEXT.names[cell.kind];
   const attachments = cell.kind === "code" ? undefined : cell.attachments;
   const within = useMemo(() => ({ ...inFile, attachments }), [inFile, attachments]);
   return (
-    <section className="Notebook-cell" aria-label={`${name}, cell ${number}`} data-kind={cell.kind}>
+    <section className="Notebook-cell" aria-label={TEXT.cell(name, number)} data-kind={cell.kind}>
       <span className="Notebook-count">
         {cell.kind === "code" && (cell.count === null ? NOT_RUN : `[${cell.count}]`)}
       </span>
@@ -52,7 +52,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
           </LongText>
         )}
         {cell.kind === "code" && (
-          <Portion items={cell.outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={more}>
+          <Portion items={cell.outputs} weightOf={notebookWeights.output} max={notebookWeights.max} more={TEXT.more}>
             {(output, index) => <NotebookOutputView key={index} output={output} />}
           </Portion>
         )}

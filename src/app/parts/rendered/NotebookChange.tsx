@@ -14,23 +14,19 @@ import { readNotebookChange, type ChangedCell, type NotebookChange as Change } f
 import { TextChange } from "./TextChange.tsx";
 import { useLinksOfSides } from "./useLinksOfSides.ts";
 import "./Notebook.css";
+import { renderedWords } from "./renderedWords.ts";
+
+const TEXT = renderedWords.notebookChange;
 
 /** In characters, those of its pictures included: a longer one would keep one waiting. */
 const LENGTH_MAX = 10_000_000;
-const TOO_LONG = "This notebook is too long to be shown by its cells: these are its lines.";
-const UNREAD = "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.";
-const NO_CELL = "No cell differs: only the numbers of the runs, or how the file is written.";
 const KINDS = ["changed", "added", "removed", "moved"] as const;
 const JSON_NAME = languageNamed("json");
-const ABOUT = "The notebook's metadata changed";
-const cells = (count: number): string => (count === 1 ? "1 cell" : `${formatCount(count)} cells`);
-const sameCells = (count: number): string => `${cells(count)} did not change`;
-const more = (count: number): string => `Show the rest: ${formatCount(count)}`;
 
 /** A changed notebook of Jupyter's by its cells; nothing of it runs. */
 export function NotebookChange(props: ChangeBodyProps): ReactNode {
   return (
-    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TOO_LONG} unread={UNREAD} read={read}>
+    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unread={TEXT.unread} read={read}>
       {(change) => <Cells change={change} body={props} />}
     </TextChange>
   );
@@ -50,13 +46,15 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
   return (
     <div className="Notebook ChangeView-notebook">
       <p className="ChangeView-summary">{summaryOf(change)}</p>
-      {about !== null && <FoldedPart label={ABOUT}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>}
-      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={more}>
+      {about !== null && (
+        <FoldedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
+      )}
+      <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={TEXT.more}>
         {({ items, isFolded }, index) =>
           isFolded ? (
-            <FoldedPart key={index} label={sameCells(items.length)}>
+            <FoldedPart key={index} label={TEXT.sameCells(items.length)}>
               {() => (
-                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={more}>
+                <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={TEXT.more}>
                   {({ new: one }, at) =>
                     one && <NotebookCellView key={at} {...one} {...{ language, linkTo, inFile }} />
                   }
@@ -88,7 +86,7 @@ function summaryOf({ cells: all, about }: Change): string {
   const counts = KINDS.map((kind) => ({ kind, count: all.filter((cell) => cell.kind === kind).length }));
   const said = counts
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  if (said.length === 0) return about === null ? NO_CELL : `${sameCells(all.length)}.`;
+    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+  if (said.length === 0) return about === null ? TEXT.noCell : `${TEXT.sameCells(all.length)}.`;
   return `${said.join(", ")}.`;
 }

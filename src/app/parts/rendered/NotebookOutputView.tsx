@@ -2,13 +2,12 @@ import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import { LongText } from "./LongText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import type { NotebookOutput } from "./parseNotebook.ts";
+import { renderedWords } from "./renderedWords.ts";
 
-const OUTPUT = "Output";
-const ERROR = "Error";
-const PICTURE = "Picture";
+const TEXT = renderedWords.notebookOutputView;
+
 /** In characters: a longer one would be read out to the end. */
 const ALT_MAX = 300;
-const NOT_SHOWN = "An output that is not shown";
 
 /** What a cell gave out. Nothing of it is ever run or taken for markup. */
 export function NotebookOutputView({ output }: { readonly output: NotebookOutput }) {
@@ -18,18 +17,18 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
       return output.text === "" ? null : (
         <LongText
           className={output.kind === "error" ? "Notebook-text Notebook-error" : "Notebook-text"}
-          label={output.kind === "error" ? ERROR : OUTPUT}
+          label={output.kind === "error" ? TEXT.error : TEXT.output}
           text={output.text}
         >
           {(text) => <MarkedText text={text} />}
         </LongText>
       );
     case "picture":
-      return <EmbeddedImage base64={output.base64} alt={(output.text ?? PICTURE).slice(0, ALT_MAX)} />;
+      return <EmbeddedImage base64={output.base64} alt={(output.text ?? TEXT.picture).slice(0, ALT_MAX)} />;
     case "other":
       return (
         <p className="Notebook-note">
-          {NOT_SHOWN}
+          {TEXT.notShown}
           {output.types.length > 0 && ": "}
           <MarkedText text={output.types.join(", ")} />.
         </p>

@@ -9,24 +9,16 @@ import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange 
 import { TextChange } from "./TextChange.tsx";
 import "./CsvView.css";
 import "./TableChange.css";
+import { renderedWords } from "./renderedWords.ts";
+
+const TEXT = renderedWords.tableChange;
 
 /** In characters: a longer table would keep one waiting. */
 const LENGTH_MAX = 1_000_000;
-const TOO_LONG = "This table is too long to be shown by its rows: these are its lines.";
-const UNREAD =
-  "It cannot be shown by its rows: a quotation in it is never closed, it has too many columns, or too much differs.";
-const VIEW = "Changed rows";
-const NO_ROW = "No value differs: only how the file is written.";
-const [OLD_NUMBER, NEW_NUMBER] = ["Row before", "Row after"] as const;
-const STATE = "What became of it";
+const [OLD_NUMBER, NEW_NUMBER] = [TEXT.rowBefore, TEXT.rowAfter] as const;
 const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
-const WORDS = { same: "", changed: "Changed", added: "Added", removed: "Removed" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 const KINDS = ["changed", "added", "removed"] as const;
-const rows = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
-const columns = (count: number): string => (count === 1 ? "1 column" : `${formatCount(count)} columns`);
-const sameRows = (count: number): string => `${rows(count)} did not change: show them`;
-const more = (count: number): string => `Show more of ${formatCount(count)} rows`;
 /** Rows that did not change that stand around each change; rows drawn at once; characters of a value. */
 const [CONTEXT, STEP, VALUE_LENGTH] = [2, 300, 300] as const;
 /** What stands before the values of a row. */
@@ -39,8 +31,8 @@ export function TableChange(props: ChangeBodyProps): ReactNode {
     <TextChange
       body={props}
       lengthMax={LENGTH_MAX}
-      tooLong={TOO_LONG}
-      unread={UNREAD}
+      tooLong={TEXT.tooLong}
+      unread={TEXT.unread}
       read={isByTabs ? readByTabs : readAny}
     >
       {(change) => <Table change={change} />}
@@ -65,9 +57,9 @@ function Table({ change }: { readonly change: Change }): ReactNode {
   return (
     <>
       <p className="ChangeView-summary">{summaryOf(change)}</p>
-      <div className="TableChange-room" role="group" aria-label={VIEW} tabIndex={0}>
+      <div className="TableChange-room" role="group" aria-label={TEXT.view} tabIndex={0}>
         <table className="CsvView-table TableChange">
-          <caption className="visually-hidden">{VIEW}</caption>
+          <caption className="visually-hidden">{TEXT.view}</caption>
           <thead>
             <tr>
               <th scope="col" title={OLD_NUMBER}>
@@ -76,8 +68,8 @@ function Table({ change }: { readonly change: Change }): ReactNode {
               <th scope="col" title={NEW_NUMBER}>
                 +<span className="visually-hidden">{NEW_NUMBER}</span>
               </th>
-              <th scope="col" title={STATE}>
-                <span className="visually-hidden">{STATE}</span>
+              <th scope="col" title={TEXT.state}>
+                <span className="visually-hidden">{TEXT.state}</span>
               </th>
               {change.columns.map((column, index) => (
                 <ColumnName key={index} column={column} />
@@ -90,7 +82,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
                 <tr key={index}>
                   <td colSpan={width}>
                     <Button size="small" variant="quiet" onClick={() => setOpened(new Set([...opened, index]))}>
-                      {sameRows(items.length)}
+                      {TEXT.sameRows(items.length)}
                     </Button>
                   </td>
                 </tr>
@@ -108,7 +100,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
       {rowCount(parts, opened) > shown && (
         <div>
           <Button size="small" onClick={() => setShown(shown + STEP)}>
-            {more(change.rows.length)}
+            {TEXT.more(change.rows.length)}
           </Button>
         </div>
       )}
@@ -157,7 +149,7 @@ function Row(props: { readonly row: ChangedRow; readonly columns: readonly Chang
       <td className="TableChange-number">{current}</td>
       <td className="TableChange-sign">
         <span aria-hidden>{SIGNS[kind]}</span>
-        <span className="visually-hidden">{WORDS[kind]}</span>
+        <span className="visually-hidden">{TEXT.words[kind]}</span>
       </td>
       {props.columns.map((_, at) => (
         <Value key={at} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
@@ -198,9 +190,9 @@ function Value(props: {
 function summaryOf({ columns: all, rows: list }: Change): string {
   const said = KINDS.map((kind) => ({ kind, count: list.filter((row) => row.kind === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }, index) => (index === 0 ? `${rows(count)} ${kind}` : `${formatCount(count)} ${kind}`));
+    .map(({ kind, count }, index) => (index === 0 ? `${TEXT.rows(count)} ${kind}` : `${formatCount(count)} ${kind}`));
   const [added, removed] = [all.filter(({ old }) => old === null), all.filter((column) => column.new === null)];
-  if (added.length > 0) said.push(`${columns(added.length)} ${COLUMN_ADDED}`);
-  if (removed.length > 0) said.push(`${columns(removed.length)} ${COLUMN_REMOVED}`);
-  return said.length === 0 ? NO_ROW : `${said.join(", ")}.`;
+  if (added.length > 0) said.push(`${TEXT.columns(added.length)} ${COLUMN_ADDED}`);
+  if (removed.length > 0) said.push(`${TEXT.columns(removed.length)} ${COLUMN_REMOVED}`);
+  return said.length === 0 ? TEXT.noRow : `${said.join(", ")}.`;
 }

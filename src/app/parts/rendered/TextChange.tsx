@@ -3,9 +3,9 @@ import { useRelayEnvironment } from "react-relay";
 import type { ChangeBodyProps } from "../ChangeBody.ts";
 import { fetchChangedTexts, type ChangedTexts } from "./fetchChangedTexts.ts";
 import "./ChangeView.css";
+import { renderedWords } from "./renderedWords.ts";
 
-const LOADING = "Loading …";
-const NO_TEXT = "It has no text that could be shown otherwise: these are its lines.";
+const TEXT = renderedWords.textChange;
 
 interface Props<Change> {
   readonly body: ChangeBodyProps;
@@ -34,7 +34,7 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, chi
   const isRead = hasText && length <= lengthMax;
   const change = useMemo(() => (isRead && texts !== null ? read(texts) : null), [isRead, texts, read]);
   const why =
-    failure ?? (texts === null ? null : !hasText ? NO_TEXT : !isRead ? tooLong : change === null ? unread : null);
+    failure ?? (texts === null ? null : !hasText ? TEXT.noText : !isRead ? tooLong : change === null ? unread : null);
   useEffect(() => {
     if (why !== null) onLines(why);
     else if (change !== null) onShown();
@@ -42,7 +42,7 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, chi
   if (change === null) {
     return (
       <p className="ChangeBody-loading" style={{ height }}>
-        {LOADING}
+        {TEXT.loading}
       </p>
     );
   }

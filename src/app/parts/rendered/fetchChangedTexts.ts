@@ -2,8 +2,9 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchChangedTextsQuery } from "#generated/fetchChangedTextsQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
+import { renderedWords } from "./renderedWords.ts";
 
-const LOST = "This file's texts could not be read.";
+const TEXT = renderedWords.fetchChangedTexts;
 
 /** The two sides of a changed file; null of one that is not there, or has no text. */
 export interface ChangedTexts {
@@ -33,7 +34,7 @@ export function fetchChangedTexts(
   return fetchQuery<fetchChangedTextsQuery>(environment, query, asked).subscribe({
     next: ({ node }) => {
       const texts = node?.texts;
-      if (texts === undefined) onFailure(LOST);
+      if (texts === undefined) onFailure(TEXT.lost);
       else if (!texts.ok) onFailure(failureOf(texts.errors).message);
       else onTexts({ before: texts.value.old ?? null, after: texts.value.new ?? null });
     },

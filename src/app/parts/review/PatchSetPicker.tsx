@@ -3,27 +3,14 @@ import type {
   PatchSetPicker_review$data,
   PatchSetPicker_review$key,
 } from "#generated/PatchSetPicker_review.graphql.ts";
+import { readerDates } from "#app/ui/readerDates.ts";
 import "./PatchSetPicker.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const FROM = "From";
+const TEXT = reviewPartsWords.patchSetPicker;
 const TO = "to";
-const BASE = "its base";
-const LABEL = "Patch sets to read";
-const nameOf = (number: number): string => `patch set ${number}`;
-const NOT_RECORDED = ", not recorded";
-const HOW_IT_CAME = "How it came";
 /** More moves than this are not told at once. */
 const MOVES_SHOWN = 3;
-/** In a word, for the list: the sentence stands below. */
-const WORDS: Readonly<Record<NonNullable<RecordedSet["move"]>["kind"], string>> = {
-  PUSHED: "pushed",
-  REBASED: "rebased",
-  AMENDED: "amended",
-  REWRITTEN: "rewritten",
-  BASE_MOVED: "base moved",
-  COMMITTED: "committed",
-  EDITED: "edited",
-};
 
 type RecordedSet = PatchSetPicker_review$data["patchSets"][number];
 
@@ -72,16 +59,16 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
   };
   return (
     <fieldset className="PatchSetPicker">
-      <legend className="visually-hidden">{LABEL}</legend>
+      <legend className="visually-hidden">{TEXT.label}</legend>
       <label>
-        {FROM}{" "}
+        {TEXT.from}{" "}
         <select value={from} onChange={(event) => read({ from: Number(event.target.value), to })}>
-          <option value={0}>{BASE}</option>
+          <option value={0}>{TEXT.base}</option>
           {patchSets
             .filter(({ number }) => number < to)
             .map((set) => (
               <option key={set.number} value={set.number}>
-                {nameOf(set.number)}
+                {TEXT.nameOf(set.number)}
               </option>
             ))}
         </select>
@@ -106,20 +93,16 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
   const moves = sets.filter(({ number, move }) => number > from && number <= to && move != null);
   if (moves.length === 0) return null;
   return (
-    <ul className="PatchSetPicker-moves" aria-label={HOW_IT_CAME}>
+    <ul className="PatchSetPicker-moves" aria-label={TEXT.howItCame}>
       {moves.slice(-MOVES_SHOWN).map(({ number, move }) => (
-        <li key={number}>{`Patch set ${number}: ${move?.sentence}`}</li>
+        <li key={number}>{TEXT.patchSet(number, move?.sentence ?? "")}</li>
       ))}
     </ul>
   );
 }
 
 function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
-  const what = kind === "SNAPSHOT" ? `snapshot of ${timeOf(at)}` : headOid.slice(0, 8);
-  const word = move == null ? "" : ` · ${WORDS[move.kind]}`;
-  return `${nameOf(number)} · ${what}${word}${isRecorded ? "" : NOT_RECORDED}`;
-}
-
-function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false }).format(new Date(iso));
+  const what = kind === "SNAPSHOT" ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
+  const word = move == null ? "" : ` · ${TEXT.words[move.kind]}`;
+  return `${TEXT.nameOf(number)} · ${what}${word}${isRecorded ? "" : TEXT.notRecorded}`;
 }

@@ -9,30 +9,15 @@ import { VerdictComposer } from "../composers/VerdictComposer.tsx";
 import { Waiters } from "./Waiters.tsx";
 import { WhatStands } from "./WhatStands.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import "./ReviewBar.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const LABEL = "Your review";
-const GROUP = "Review";
-const PUBLISH = "Publish …";
-const HAND_BACK = "Hand back …";
-const HIDE = "Not yet";
-const HINT = "Hand back: publish your drafts with what you say of the whole change";
+const TEXT = reviewPartsWords.reviewBar;
 const KEYS = "a";
-const NEXT = "Next open thread";
-const PREVIOUS = "Previous open thread";
-const NOTHING = "No drafts";
-const YOURS = "only you see them";
-const draftsText = (count: number): string =>
-  count === 0 ? NOTHING : `${formatCount(count)} ${count === 1 ? "draft" : "drafts"}`;
-const openText = (count: number): string => `${formatCount(count)} open ${count === 1 ? "thread" : "threads"}`;
-
-const ALL_SEEN = "All seen";
-const NEXT_STEP = "say what you think of it";
-const unseenText = (count: number): string => `${formatCount(count)} unseen`;
 
 interface Props {
   readonly review: ReviewBar_review$key;
@@ -78,9 +63,9 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
     setOpen(false);
     returnFocus(opener.current, bar.current);
   };
-  useShortcut(KEYS, HINT, GROUP, () => setOpen(true), { enabled: canPublish });
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setOpen(true), { enabled: canPublish });
   return (
-    <section ref={bar} className="ReviewBar" aria-label={LABEL}>
+    <section ref={bar} className="ReviewBar" aria-label={TEXT.label}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
           <WhatStands review={data} unseen={unseen} />
@@ -90,21 +75,27 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
       <Waiters review={data} />
       <div className="ReviewBar-line">
         <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
-          <strong>{draftsText(draftCount)}</strong>
-          {draftCount > 0 && <span className="ReviewBar-yours">{YOURS}</span>}
+          <strong>{TEXT.draftsText(draftCount)}</strong>
+          {draftCount > 0 && <span className="ReviewBar-yours">{TEXT.yours}</span>}
         </p>
         <p className="ReviewBar-open">
-          {openText(openThreadCount)}
+          {TEXT.openText(openThreadCount)}
           {onStep !== undefined && openThreadCount > 0 && (
             <>
               <IconButton
-                label={PREVIOUS}
+                label={TEXT.previous}
                 keys="Shift+P"
                 size="small"
                 icon={<ArrowUpIcon />}
                 onClick={() => onStep(-1)}
               />
-              <IconButton label={NEXT} keys="Shift+N" size="small" icon={<ArrowDownIcon />} onClick={() => onStep(1)} />
+              <IconButton
+                label={TEXT.next}
+                keys="Shift+N"
+                size="small"
+                icon={<ArrowDownIcon />}
+                onClick={() => onStep(1)}
+              />
             </>
           )}
           {openThreadCount > 0 && (
@@ -115,20 +106,20 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
         </p>
         {unseen !== null && unseen.hunks > 0 && (
           <p className="ReviewBar-unseen" data-none={isAllSeen || undefined}>
-            {isAllSeen ? ALL_SEEN : unseenText(unseen.unseenHunks)}
-            {isAllSeen && canGive && <span className="ReviewBar-next">{NEXT_STEP}</span>}
+            {isAllSeen ? TEXT.allSeen : TEXT.unseenText(unseen.unseenHunks)}
+            {isAllSeen && canGive && <span className="ReviewBar-next">{TEXT.nextStep}</span>}
           </p>
         )}
         {canPublish && (
           <Button
             ref={opener}
             variant={(draftCount > 0 || (isAllSeen && canGive)) && !isOpen ? "primary" : "secondary"}
-            hint={HINT}
+            hint={TEXT.hint}
             keys={KEYS}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? HIDE : data.isPrivate || data.waiting.length > 0 ? HAND_BACK : PUBLISH}
+            {isOpen ? TEXT.hide : data.isPrivate || data.waiting.length > 0 ? TEXT.handBack : TEXT.publish}
           </Button>
         )}
       </div>

@@ -12,11 +12,9 @@ import { PrivateBadge } from "../PrivateBadge.tsx";
 import { ReviewStateBadge } from "../ReviewStateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewRow.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const UNREAD = "Unread";
-const YOURS = "Waits for you";
-const ON_WORK = "uncommitted work";
-const NO_BRANCH = "a commit";
+const TEXT = reviewPartsWords.reviewRow;
 
 interface Props {
   readonly review: ReviewRow_review$key;
@@ -60,8 +58,8 @@ export function ReviewRow({ review, addressOf, unseen }: Props) {
     <li className="ReviewRow" data-unread={isUnread || undefined}>
       <span className="ReviewRow-dot">
         {isUnread && (
-          <span title={UNREAD}>
-            <span className="visually-hidden">{UNREAD}</span>
+          <span title={TEXT.unread}>
+            <span className="visually-hidden">{TEXT.unread}</span>
           </span>
         )}
       </span>
@@ -75,30 +73,30 @@ export function ReviewRow({ review, addressOf, unseen }: Props) {
       <span className="ReviewRow-facts">
         <PersonName person={author} />
         <span className="ReviewRow-refs">
-          {isOnWorktree ? ON_WORK : <code>{displayPath(reviewRef) || NO_BRANCH}</code>} {isOnWorktree ? "on" : "into"}{" "}
-          <code>{displayPath(targetRef)}</code>
+          {isOnWorktree ? TEXT.onWork : <code>{displayPath(reviewRef) || TEXT.noBranch}</code>}{" "}
+          {isOnWorktree ? TEXT.on : TEXT.into} <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={updatedAt} />
       </span>
       <Turn data={data} />
       {unseen !== undefined && <span className="ReviewRow-unseen">{unseen}</span>}
       <span className="ReviewRow-counts">
-        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} one="open thread" many="open threads" />
-        <Count icon={<CommentIcon />} count={data.commentCount} one="comment" many="comments" />
-        <Count icon={<PencilIcon />} count={data.draftCount} one="draft of yours" many="drafts of yours" />
+        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} words={TEXT.openThreads} />
+        <Count icon={<CommentIcon />} count={data.commentCount} words={TEXT.remarks} />
+        <Count icon={<PencilIcon />} count={data.draftCount} words={TEXT.drafts} />
       </span>
     </li>
   );
 }
 
 function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_review$data }) {
-  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">{YOURS}</span>;
+  if (isViewersTurn) return <span className="ReviewRow-turn ReviewRow-yours">{TEXT.yours}</span>;
   const [first, ...others] = turn;
   if (!first) return <span className="ReviewRow-turn" />;
   const everybody = turn.map(({ name, email }) => `${name} <${email}>`).join(", ");
   return (
     <span className="ReviewRow-turn" title={visibleText(everybody)}>
-      {`Waits for ${first.name}${others.length > 0 ? ` and ${others.length} more` : ""}`}
+      {TEXT.waits(first.name, others.length)}
     </span>
   );
 }
@@ -106,18 +104,18 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
 interface CountProps {
   readonly icon: ReactElement;
   readonly count: number;
-  readonly one: string;
-  readonly many: string;
+  /** What is counted, by what there is of it. */
+  readonly words: (count: number) => string;
 }
 
 /** A number beside its sign; nothing, but as wide, where it is none. */
-function Count({ icon, count, one, many }: CountProps) {
+function Count({ icon, count, words }: CountProps) {
   if (count === 0) return <span className="ReviewRow-count" />;
-  const words = count === 1 ? one : many;
   return (
-    <span className="ReviewRow-count" title={`${formatCount(count)} ${words}`}>
+    <span className="ReviewRow-count" title={words(count)}>
       {icon}
-      {formatCount(count)} <span className="visually-hidden">{words}</span>
+      <span aria-hidden>{formatCount(count)}</span>
+      <span className="visually-hidden">{words(count)}</span>
     </span>
   );
 }

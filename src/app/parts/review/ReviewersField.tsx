@@ -2,10 +2,9 @@ import { XIcon } from "@primer/octicons-react";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import "./ReviewersField.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const LABEL = "Reviewers";
-const PLACEHOLDER = "E-mail address, then Enter";
-const HINT = "E-mail addresses; Enter or a comma ends one, Backspace takes the last away.";
+const TEXT = reviewPartsWords.reviewersField;
 const SEPARATORS = /[\s,;]+/;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -27,7 +26,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
     const wrong = words.filter((word) => !ADDRESS.test(word));
     onChange([...new Set([...reviewers, ...words.filter((word) => ADDRESS.test(word))])]);
     setTyped(wrong.join(" "));
-    setError(wrong.length === 0 ? null : `“${wrong[0]}” is no e-mail address, such as ana@example.org.`);
+    setError(wrong[0] === undefined ? null : TEXT.wrong(wrong[0]));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -56,14 +55,14 @@ export function ReviewersField({ reviewers, onChange }: Props) {
   return (
     <div className="ReviewersField">
       <label className="TextField-label" htmlFor={id}>
-        {LABEL}
+        {TEXT.label}
       </label>
       <div className="ReviewersField-box" data-wrong={error !== null || undefined}>
         {reviewers.map((reviewer) => (
           <span key={reviewer} className="ReviewersField-chip">
             {reviewer}
             <IconButton
-              label={`Take ${reviewer} away`}
+              label={TEXT.remove(reviewer)}
               size="small"
               icon={<XIcon size={12} />}
               onClick={() => drop(reviewer)}
@@ -79,7 +78,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={reviewers.length === 0 ? PLACEHOLDER : undefined}
+          placeholder={reviewers.length === 0 ? TEXT.placeholder : undefined}
           value={typed}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-said`}
@@ -90,7 +89,7 @@ export function ReviewersField({ reviewers, onChange }: Props) {
         />
       </div>
       <p id={`${id}-said`} className="TextField-said" data-wrong={error !== null || undefined}>
-        {error ?? HINT}
+        {error ?? TEXT.hint}
       </p>
     </div>
   );

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareReview_review$key } from "#generated/ShareReview_review.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useCommand } from "#app/ui/useCommand.ts";
 import { ShareReviewDialog } from "./ShareReviewDialog.tsx";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const SHARE = "Share …";
-const HINT = "Let others read this review: says first what they would get";
+const TEXT = reviewPartsWords.shareReview;
 
 interface Props {
   readonly review: ShareReview_review$key;
@@ -26,10 +28,11 @@ export function ShareReview({ review, onShared }: Props) {
     review,
   );
   const [asks, setAsks] = useState(false);
+  useCommand(reviewPartsWords.shareReviewDialog.share, shortcutGroups.review, () => setAsks(true));
   return (
     <>
-      <Button size="small" icon={<ShareIcon />} hint={HINT} onClick={() => setAsks(true)}>
-        {SHARE}
+      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} onClick={() => setAsks(true)}>
+        {TEXT.share}
       </Button>
       {asks && (
         <ShareReviewDialog

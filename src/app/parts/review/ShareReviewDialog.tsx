@@ -3,19 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import type { ShareReviewDialog_review$key } from "#generated/ShareReviewDialog_review.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SharedSnapshot } from "./SharedSnapshot.tsx";
 import { useShareReview } from "./useShareReview.ts";
 import "./ShareReviewDialog.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TITLE = "Share this review?";
-const WHO = "Until now nobody else sees it. Shared, it is part of the repository's reviews and goes wherever these go.";
-const WHAT = "Others get:";
-const STAYS = "What is shared stays shared: whoever has fetched it keeps it. Your drafts stay yours.";
-const SHARE = "Share the review";
-const NOT_NOW = "Not now";
-const NO_REMARKS = "no remarks: none is published yet";
+const TEXT = reviewPartsWords.shareReviewDialog;
 
 interface Props {
   readonly review: ShareReviewDialog_review$key;
@@ -50,26 +44,26 @@ export function ShareReviewDialog({ review, onShared, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TITLE}
+      title={TEXT.title}
       footer={
         <>
-          <Button onClick={onClose}>{NOT_NOW}</Button>
+          <Button onClick={onClose}>{TEXT.notNow}</Button>
           <Button variant="primary" busy={busy} onClick={() => void share()}>
-            {SHARE}
+            {TEXT.share}
           </Button>
         </>
       }
     >
       <div className="ShareReviewDialog">
-        <p>{WHO}</p>
-        <p>{WHAT}</p>
+        <p>{TEXT.who}</p>
+        <p>{TEXT.what}</p>
         <ul className="ShareReviewDialog-what">
           <li>{remarksText(commentCount)}</li>
           {patchSets.map(({ number, kind, at }) => (
             <SharedSnapshot key={number} reviewId={id} number={number} isSnapshot={kind === "SNAPSHOT"} at={at} />
           ))}
         </ul>
-        <p>{STAYS}</p>
+        <p>{TEXT.stays}</p>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>
     </Dialog>
@@ -77,8 +71,6 @@ export function ShareReviewDialog({ review, onShared, onClose }: Props) {
 }
 
 function remarksText(count: number): string {
-  if (count === 0) return NO_REMARKS;
-  return count === 1
-    ? "1 remark, with its author and time"
-    : `${formatCount(count)} remarks, with their authors and times`;
+  if (count === 0) return TEXT.noRemarks;
+  return TEXT.remarksWithTheir(count);
 }

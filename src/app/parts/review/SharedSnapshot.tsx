@@ -1,10 +1,9 @@
 import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useSharedFiles } from "./useSharedFiles.ts";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const COUNTING = "its files are being counted";
-const filesText = (count: number): string => (count === 1 ? "1 file" : `${formatCount(count)} files`);
+const TEXT = reviewPartsWords.sharedSnapshot;
 
 interface Props {
   readonly reviewId: string;
@@ -18,12 +17,12 @@ interface Props {
 /** Names one patch set that would be shared, and every file in it that differs from its base. */
 export function SharedSnapshot({ reviewId, number, isSnapshot, at }: Props) {
   const { paths, failure } = useSharedFiles(reviewId, number);
-  const count = paths === null ? (failure ?? COUNTING) : filesText(paths.length);
+  const count = paths === null ? (failure ?? TEXT.counting) : TEXT.filesText(paths.length);
   return (
     <li>
       <details>
         <summary>
-          {isSnapshot ? "Snapshot" : "Commit"} {number}, <RelativeTime iso={at} />: {count}
+          {isSnapshot ? TEXT.snapshot : TEXT.commit} {number}, <RelativeTime iso={at} />: {count}
         </summary>
         <ul className="ShareReviewDialog-files">
           {(paths ?? []).map((path) => (

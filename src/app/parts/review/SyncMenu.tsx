@@ -8,15 +8,11 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useSync, type SyncReport } from "./useSync.ts";
 import "./SyncMenu.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const SYNC = "Sync";
-const HINT = "Fetch the reviews of a remote and push what is new here";
+const TEXT = reviewPartsWords.syncMenu;
 const KEYS = "g s";
-const GROUP = "Reviews";
-const REFUSED = "The remote does not take what is new here: you may have no right to push there.";
-const NOT_KEPT =
-  "The remote does not keep commits under refs/devtools: earlier patch sets may be missing in other clones.";
-const NOTHING_NEW = "Both sides have the same reviews.";
 
 interface Props {
   readonly repository: SyncMenu_repository$key;
@@ -51,23 +47,23 @@ export function SyncMenu({ repository, onDone }: Props) {
   }
 
   const only = remotes.length === 1 ? remotes[0] : undefined;
-  useShortcut(KEYS, SYNC, GROUP, () => void (only && start(only.name)), {
+  useShortcut(KEYS, TEXT.sync, shortcutGroups.reviews, () => void (only && start(only.name)), {
     enabled: only !== undefined,
   });
   if (remotes.length === 0) return null;
   return (
     <div className="SyncMenu">
       {only ? (
-        <Button icon={<SyncIcon />} busy={busy} hint={HINT} keys={KEYS} onClick={() => void start(only.name)}>
-          {`${SYNC} with ${only.name}`}
+        <Button icon={<SyncIcon />} busy={busy} hint={TEXT.hint} keys={KEYS} onClick={() => void start(only.name)}>
+          {TEXT.syncWith(only.name)}
         </Button>
       ) : (
         <Menu
-          label={HINT}
+          label={TEXT.hint}
           align="end"
           trigger={
             <Button icon={<SyncIcon />} busy={busy}>
-              {SYNC}
+              {TEXT.sync}
             </Button>
           }
           items={remotes.map(({ name, url }) => ({
@@ -94,19 +90,19 @@ export function SyncMenu({ repository, onDone }: Props) {
 
 /** Says what a sync brought, leaving out what there was none of. */
 function sentenceOf(report: SyncReport | null): string {
-  const came = counted(report?.fetchedReviews ?? 0, report?.fetchedComments ?? 0);
-  const went = counted(report?.pushedReviews ?? 0, report?.pushedComments ?? 0);
+  const came = entriesText(report?.fetchedReviews ?? 0, report?.fetchedComments ?? 0);
+  const went = entriesText(report?.pushedReviews ?? 0, report?.pushedComments ?? 0);
   const refused = report?.refused ?? [];
   const isForbidden = refused.some((name) => name.startsWith("refs/notes/"));
-  const kept = isForbidden ? REFUSED : refused.length > 0 && NOT_KEPT;
-  if (came === null && went === null && !kept) return NOTHING_NEW;
-  return [came && `Fetched ${came}.`, went && `Pushed ${went}.`, kept].filter(Boolean).join(" ");
+  const kept = isForbidden ? TEXT.refused : refused.length > 0 && TEXT.notKept;
+  if (came === null && went === null && !kept) return TEXT.nothingNew;
+  return [came && TEXT.fetched(came), went && TEXT.pushed(went), kept].filter(Boolean).join(" ");
 }
 
-function counted(reviews: number, comments: number): string | null {
+function entriesText(reviews: number, comments: number): string | null {
   const parts = [
-    ...(reviews > 0 ? [`${reviews} ${reviews === 1 ? "entry of a review" : "entries of reviews"}`] : []),
-    ...(comments > 0 ? [`${comments} ${comments === 1 ? "comment" : "comments"}`] : []),
+    ...(reviews > 0 ? [TEXT.entriesOfReviews(reviews)] : []),
+    ...(comments > 0 ? [TEXT.remarks(comments)] : []),
   ];
   return parts.length === 0 ? null : parts.join(" and ");
 }

@@ -6,9 +6,9 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { AgentChip } from "../AgentChip.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./Waiters.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const WAITS = "until you hand back; began";
-const AND = "and";
+const TEXT = reviewPartsWords.waiters;
 
 interface Props {
   readonly review: Waiters_review$key;
@@ -40,11 +40,11 @@ export function Waiters({ review, children }: Props): ReactNode {
           <p className="Waiters-words">
             {waiting.map(({ name, isAgent, since }, at) => (
               <Fragment key={`${name} ${since}`}>
-                {at > 0 && ` ${AND} `}
+                {at > 0 && ` ${TEXT.and} `}
                 {isAgent ? <AgentChip name={name} /> : <strong>{<MarkedText text={name} />}</strong>}
               </Fragment>
             ))}{" "}
-            {waiting.length === 1 ? "waits" : "wait"} {WAITS} <RelativeTime iso={first.since} />
+            {TEXT.waits(waiting.length)} <RelativeTime iso={first.since} />
           </p>
           {children}
         </div>

@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WhatStands_review$data, WhatStands_review$key } from "#generated/WhatStands_review.graphql.ts";
 import type { SeenCounts } from "#app/diff/SeenMarks.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { placeWords } from "../threads/placeWords.ts";
 import "./WhatStands.css";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const LABEL = "What stands";
-const NONE = "Nothing of yours waits to be published.";
-const ANSWER = "an answer";
-const EDIT = "an edit";
-const ROUND = "What is written after this goes into the next round.";
+const TEXT = reviewPartsWords.whatStands;
+
 /** So many drafts are named, the others counted. */
 const NAMED = 4;
 
@@ -48,7 +45,7 @@ export function WhatStands({ review, unseen = null }: Props): ReactNode {
   );
   const more = drafts.length - NAMED;
   return (
-    <section className="WhatStands" aria-label={LABEL}>
+    <section className="WhatStands" aria-label={TEXT.label}>
       <p className="WhatStands-facts">{factsOf(drafts, openThreadCount, unseen)}</p>
       {drafts.length > 0 && (
         <ul className="WhatStands-drafts">
@@ -60,10 +57,10 @@ export function WhatStands({ review, unseen = null }: Props): ReactNode {
               <MarkedText text={draft.body.split("\n", 1)[0] ?? ""} />
             </li>
           ))}
-          {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
+          {more > 0 && <li>{TEXT.andMore(more)}</li>}
         </ul>
       )}
-      <p className="WhatStands-round">{ROUND}</p>
+      <p className="WhatStands-round">{TEXT.round}</p>
     </section>
   );
 }
@@ -72,19 +69,16 @@ type Draft = WhatStands_review$data["drafts"][number];
 
 function factsOf(drafts: readonly Draft[], openThreads: number, unseen: SeenCounts | null): string {
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
-  const asking = blocking === 0 ? "" : `, ${formatCount(blocking)} of ${drafts.length === 1 ? "it" : "them"} blocking`;
-  const yours =
-    drafts.length === 0 ? NONE : `${formatCount(drafts.length)} ${drafts.length === 1 ? "draft" : "drafts"}${asking}.`;
-  const open = `${formatCount(openThreads)} open ${openThreads === 1 ? "thread" : "threads"} until now.`;
-  const left =
-    unseen === null || unseen.unseenHunks === 0
-      ? ""
-      : ` ${formatCount(unseen.unseenHunks)} of ${formatCount(unseen.hunks)} hunks unseen.`;
-  return `${yours} ${open}${left}`;
+  const facts = [
+    drafts.length === 0 ? TEXT.none : TEXT.drafts(drafts.length, blocking),
+    TEXT.open(openThreads),
+    ...(unseen === null || unseen.unseenHunks === 0 ? [] : [TEXT.unseen(unseen.unseenHunks, unseen.hunks)]),
+  ];
+  return facts.join(" ");
 }
 
 function placeOf({ path, side, startLine, endLine, replyTo, edits }: Draft): string {
-  if (replyTo) return ANSWER;
-  if (edits) return EDIT;
+  if (replyTo) return TEXT.answer;
+  if (edits) return TEXT.edit;
   return placeWords({ path, side, startLine, endLine });
 }

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { reviewPartsWords } from "./reviewPartsWords.ts";
+
+const TEXT = reviewPartsWords.useGonePatchSets;
 
 /** What an address asks for of a review that has not got it. */
 export interface GonePatchSets {
@@ -36,5 +39,5 @@ export function useGonePatchSets(
 }
 
 function sentenceOf(number: number): string {
-  return `There is no patch set ${number} here, so all of it is shown.`;
+  return TEXT.thereIsNo(number);
 }

@@ -14,6 +14,7 @@ export function useSync(slug: string) {
       mutation useSyncMutation($input: SyncInput!) {
         sync(input: $input) {
           problem {
+            code
             message
           }
           report {

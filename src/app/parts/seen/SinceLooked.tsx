@@ -3,8 +3,9 @@ import type { SinceLooked_review$key } from "#generated/SinceLooked_review.graph
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import "./SinceLooked.css";
+import { seenPartsWords } from "./seenPartsWords.ts";
 
-const WHOLE = "Show the whole change";
+const TEXT = seenPartsWords.sinceLooked;
 
 interface Props {
   readonly review: SinceLooked_review$key;
@@ -32,14 +33,14 @@ export function SinceLooked({ review, from, whole }: Props) {
   return (
     <p className="SinceLooked">
       <span>
-        Since patch set {from}
+        {TEXT.sincePatchSet(from)}
         {since.lookedAt != null && (
           <>
-            , which you looked at <RelativeTime iso={since.lookedAt} />
+            {TEXT.lookedAt} <RelativeTime iso={since.lookedAt} />
           </>
         )}
       </span>
-      <Link to={whole}>{WHOLE}</Link>
+      <Link to={whole}>{TEXT.whole}</Link>
     </p>
   );
 }

@@ -1,14 +1,10 @@
 import { CheckIcon, EyeIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { UnseenCount_review$key } from "#generated/UnseenCount_review.graphql.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import "./UnseenCount.css";
+import { seenPartsWords } from "./seenPartsWords.ts";
 
-const ALL_SEEN = "All seen";
-const hintOf = (hunks: number, total: number): string =>
-  hunks === 0
-    ? "You have seen every hunk of it"
-    : `${formatCount(hunks)} of ${formatCount(total)} hunks are not seen yet`;
+const TEXT = seenPartsWords.unseenCount;
 
 /** How many hunks of a review one has not seen, down to none; nothing where they are not counted. */
 export function UnseenCount({ review }: { readonly review: UnseenCount_review$key }) {
@@ -26,9 +22,9 @@ export function UnseenCount({ review }: { readonly review: UnseenCount_review$ke
   if (unseen == null || unseen.totalHunks === 0) return null;
   const { hunks, totalHunks } = unseen;
   return (
-    <span className="UnseenCount" data-some={hunks > 0 || undefined} title={hintOf(hunks, totalHunks)}>
+    <span className="UnseenCount" data-some={hunks > 0 || undefined} title={TEXT.hintOf(hunks, totalHunks)}>
       {hunks === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
-      {hunks === 0 ? ALL_SEEN : `${formatCount(hunks)} unseen`}
+      {hunks === 0 ? TEXT.allSeen : TEXT.unseen(hunks)}
     </span>
   );
 }

@@ -6,12 +6,10 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import "./CommentHistory.css";
+import { threadsWords } from "./threadsWords.ts";
 
+const TEXT = threadsWords.commentHistory;
 const EDITED = "edited";
-const HINT = "Show what it said before";
-const TITLE = "What this remark said";
-const READING = "Reading…";
-const GONE = "Its earlier versions are not there any more. Reload the page.";
 
 interface Props {
   readonly commentId: string;
@@ -23,11 +21,11 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="CommentHistory-button" title={HINT} onClick={() => setIsOpen(true)}>
+      <button type="button" className="CommentHistory-button" title={TEXT.hint} onClick={() => setIsOpen(true)}>
         {EDITED} <RelativeTime iso={editedAt} />
       </button>
       {isOpen && (
-        <Dialog open onClose={() => setIsOpen(false)} title={TITLE}>
+        <Dialog open onClose={() => setIsOpen(false)} title={TEXT.title}>
           <Versions commentId={commentId} />
         </Dialog>
       )}
@@ -55,14 +53,14 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
       }
     `;
     const asked = fetchQuery<CommentHistoryQuery>(environment, query, { id: commentId }).subscribe({
-      next: ({ node }) => (node?.history ? setVersions(node.history) : setFailure(GONE)),
+      next: ({ node }) => (node?.history ? setVersions(node.history) : setFailure(TEXT.gone)),
       error: (error: Error) => setFailure(error.message),
     });
     return () => asked.unsubscribe();
   }, [environment, commentId]);
 
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
-  if (versions === null) return <p>{READING}</p>;
+  if (versions === null) return <p>{TEXT.reading}</p>;
   return (
     <ol className="CommentHistory" reversed>
       {versions

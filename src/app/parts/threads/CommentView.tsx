@@ -18,23 +18,14 @@ import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
 import { VerdictBadge } from "../VerdictBadge.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import "./CommentView.css";
+import { threadsWords } from "./threadsWords.ts";
 
-const RESOLVED = "resolved this";
-const REOPENED = "opened this once more";
-const ADDRESSED = "says that this is addressed";
-const WITHDRAWN = "This was taken back by its writer.";
-const WITHDRAWN_BY = "This was taken back by";
+const TEXT = threadsWords.commentView;
+/** Under which name its text is kept while it is edited. */
+const placeOfEdit = (id: string): string => `edit/${id}`;
 const EDITED_BY = "by";
-const SENDING = "Sending…";
-const QUOTE = "Quote in a reply";
-const EDIT = "Edit";
-const WITHDRAW = "Take back";
-const EDIT_LABEL = "Edit the remark";
-const SAVE = "Save";
 /** What stands in a page before the server has answered. */
 const UNSENT = "unsent:";
-
-const placeOfEdit = (id: string): string => `edit/${id}`;
 
 interface Props {
   readonly comment: CommentView_comment$key;
@@ -88,11 +79,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         <header className="CommentView-head">
           <PersonName person={author} />
           {agent != null && <AgentChip name={agent} />}
-          {comment.addressed != null && <span className="CommentView-words">{ADDRESSED}</span>}
-          {act === "resolve" && <span className="CommentView-words">{RESOLVED}</span>}
-          {act === "reopen" && <span className="CommentView-words">{REOPENED}</span>}
+          {comment.addressed != null && <span className="CommentView-words">{TEXT.addressed}</span>}
+          {act === "resolve" && <span className="CommentView-words">{TEXT.resolved}</span>}
+          {act === "reopen" && <span className="CommentView-words">{TEXT.reopened}</span>}
           <span className="CommentView-words">
-            {id.startsWith(UNSENT) ? SENDING : <RelativeTime iso={createdAt} />}
+            {id.startsWith(UNSENT) ? TEXT.sending : <RelativeTime iso={createdAt} />}
           </span>
           {editedAt != null && !isWithdrawn && <CommentHistory commentId={id} editedAt={editedAt} />}
           {editedBy != null && !isWithdrawn && (
@@ -103,23 +94,28 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           {verdict != null && <VerdictBadge kind={verdict} />}
           <span className="CommentView-deeds">
             {onQuote !== null && body !== "" && (
-              <IconButton size="small" label={QUOTE} icon={<QuoteIcon />} onClick={() => onQuote(body)} />
+              <IconButton size="small" label={TEXT.quote} icon={<QuoteIcon />} onClick={() => onQuote(body)} />
             )}
             {comment.viewerCanEdit && (
-              <IconButton size="small" label={EDIT} icon={<PencilIcon />} onClick={() => setAsked("edit")} />
+              <IconButton size="small" label={TEXT.edit} icon={<PencilIcon />} onClick={() => setAsked("edit")} />
             )}
             {comment.viewerCanWithdraw && (
-              <IconButton size="small" label={WITHDRAW} icon={<TrashIcon />} onClick={() => setAsked("withdraw")} />
+              <IconButton
+                size="small"
+                label={TEXT.withdraw}
+                icon={<TrashIcon />}
+                onClick={() => setAsked("withdraw")}
+              />
             )}
           </span>
         </header>
         {isWithdrawn && (
           <p className="CommentView-withdrawn">
             {editedBy == null ? (
-              WITHDRAWN
+              TEXT.withdrawn
             ) : (
               <>
-                {WITHDRAWN_BY} <PersonName person={editedBy} />.
+                {TEXT.withdrawnBy} <PersonName person={editedBy} />.
               </>
             )}
           </p>
@@ -127,11 +123,11 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         {asked === "edit" ? (
           <Composer
             keptAs={placeOfEdit(id)}
-            label={EDIT_LABEL}
+            label={TEXT.editLabel}
             initial={body}
             suggestedOn={suggestedOn}
             takesFocus
-            actions={[{ label: SAVE, run: edit }]}
+            actions={[{ label: TEXT.save, run: edit }]}
             onClose={close}
           />
         ) : (

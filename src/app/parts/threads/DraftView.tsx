@@ -1,11 +1,13 @@
 import { PencilIcon, TrashIcon } from "@primer/octicons-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { returnFocus } from "#app/ui/returnFocus.ts";
 import { carriedFields } from "../composers/carriedFields.ts";
+import { afterDraft } from "./afterDraft.ts";
 import { certaintyWords } from "./certaintyWords.ts";
 import { DraftComposer } from "../composers/DraftComposer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
@@ -15,14 +17,9 @@ import { placeWords } from "./placeWords.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
 import "./DraftView.css";
+import { threadsWords } from "./threadsWords.ts";
 
-const DRAFT = "Draft";
-const MINE = "only you see it until you publish the review";
-const EDIT = "Edit this draft";
-const DISCARD = "Discard this draft";
-const NOTE = "Note";
-const RESOLVES = "resolves the thread";
-const LABEL = "Draft of a remark";
+const TEXT = threadsWords.draftView;
 
 interface Props {
   readonly draft: DraftView_draft$key;
@@ -71,7 +68,15 @@ export function DraftView(props: Props): ReactNode {
   // What it said when it was opened: the field has its own text from then on.
   const [initial, setInitial] = useState(draft.body);
   const [failure, setFailure] = useState<string | null>(null);
+  const article = useRef<HTMLElement>(null);
   const close = (): void => setIsEdited(false);
+  const throwAway = async (): Promise<void> => {
+    const here = article.current;
+    const next = here && afterDraft(here); // asked before, as it is gone afterwards
+    const refused = await discard(draft.key);
+    setFailure(refused);
+    if (refused === null) returnFocus(next, here);
+  };
   const { path, side, startLine, endLine } = draft;
   const became = position && certaintyWords(position, { path, startLine, endLine }, true);
 
@@ -91,16 +96,16 @@ export function DraftView(props: Props): ReactNode {
     );
   }
   if (isEdited) {
-    return <DraftComposer draft={draft} review={review} label={LABEL} suggestedOn={suggestedOn} onClose={close} />;
+    return <DraftComposer draft={draft} review={review} label={TEXT.label} suggestedOn={suggestedOn} onClose={close} />;
   }
   return (
-    <article className="DraftView" aria-label={LABEL}>
+    <article ref={article} className="DraftView" aria-label={TEXT.label}>
       <header className="DraftView-head">
-        <span className="DraftView-badge">{DRAFT}</span>
+        <span className="DraftView-badge">{TEXT.draft}</span>
         <span className="DraftView-words">
-          {draft.kind === "NOTE" && !draft.replyTo && `${NOTE}, `}
-          {draft.resolves && `${RESOLVES}, `}
-          {MINE}
+          {draft.kind === "NOTE" && !draft.replyTo && `${TEXT.note}, `}
+          {draft.resolves && `${TEXT.resolves}, `}
+          {TEXT.mine}
         </span>
         {became !== null && position !== null && (
           <span className="DraftView-became" data-certainty={position.certainty} title={position.reason}>
@@ -110,7 +115,7 @@ export function DraftView(props: Props): ReactNode {
         <span className="DraftView-deeds">
           <IconButton
             size="small"
-            label={EDIT}
+            label={TEXT.edit}
             icon={<PencilIcon />}
             onClick={() => {
               setInitial(draft.body);
@@ -119,10 +124,10 @@ export function DraftView(props: Props): ReactNode {
           />
           <IconButton
             size="small"
-            label={DISCARD}
+            label={TEXT.discard}
             icon={<TrashIcon />}
             disabled={isUnderWay}
-            onClick={() => void discard(draft.key).then(setFailure)}
+            onClick={() => void throwAway()}
           />
         </span>
       </header>

@@ -3,6 +3,9 @@ import { displayText } from "#app/diff/displayText.ts";
 import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import "./QuotedLines.css";
+import { threadsWords } from "./threadsWords.ts";
+
+const TEXT = threadsWords.quotedLines;
 
 /** Lines shown of a long quotation: the last ones, which a remark stands below. */
 const SHOWN_MAX = 12;
@@ -20,7 +23,7 @@ export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNod
   const hidden = Math.max(0, lines.length - SHOWN_MAX);
   return (
     <div className="QuotedLines" data-side={side}>
-      {hidden > 0 && <p className="QuotedLines-more">… {hidden === 1 ? "1 line" : `${hidden} lines`} above</p>}
+      {hidden > 0 && <p className="QuotedLines-more">{TEXT.above(hidden)}</p>}
       {lines.slice(hidden).map((line, index) => {
         const shown = displayText(line);
         return (

@@ -28,12 +28,9 @@ import { useResolveThread } from "../deeds/useResolveThread.ts";
 import { useThreadDeeds } from "./useThreadDeeds.ts";
 import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
 import "./ReviewThreadView.css";
+import { threadsWords } from "./threadsWords.ts";
 
-const SETTLED = "The thread is resolved.";
-const OPENED = "The thread is open again.";
-const REFUSED = "Not done: the thread stays open.";
-const APPLIED = "Applied.";
-const TAKEN_BACK = "Taken back.";
+const TEXT = threadsWords.reviewThreadView;
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
@@ -158,14 +155,14 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   };
   const takeBack = async (comment: string): Promise<void> => {
     const reason = await withdraw(comment);
-    toast({ text: reason ?? TAKEN_BACK });
+    toast({ text: reason ?? TEXT.takenBack });
   };
   const settle = (): void => {
-    if (thread.viewerCanResolve) void decide(resolve, SETTLED);
-    else if (thread.viewerCanReopen) void decide(reopen, OPENED);
+    if (thread.viewerCanResolve) void decide(resolve, TEXT.settled);
+    else if (thread.viewerCanReopen) void decide(reopen, TEXT.opened);
   };
   const refuse = (): void => {
-    if (thread.addressed != null && thread.viewerCanReopen) void decide(reopen, REFUSED);
+    if (thread.addressed != null && thread.viewerCanReopen) void decide(reopen, TEXT.refused);
   };
   const reply = (quoted = ""): void => {
     if (!thread.viewerCanReply) return;
@@ -176,7 +173,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const apply = (): void => section.current?.querySelector<HTMLElement>("[data-apply]")?.click();
   const answerApplied = (): void => {
     const place = `${review.key}/reply/${id}`;
-    if (keptText.read(place) === null) keptText.keep(place, APPLIED);
+    if (keptText.read(place) === null) keptText.keep(place, TEXT.applied);
     reply();
   };
   const deeds = { reply, settle, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };

@@ -10,16 +10,9 @@ import type { StandingPosition } from "./placeThread.ts";
 import { ReadSpanContext } from "./ReadSpanContext.ts";
 import { TouchedLines } from "./TouchedLines.tsx";
 import "./ThreadEvidence.css";
+import { threadsWords } from "./threadsWords.ts";
 
-const AS_IT_WAS = "As it was";
-const CHANGED_SINCE = "Changed since";
-const WAS_HINT = "Show the code that this was written on";
-const SINCE_HINT = "Show the change that touched these lines";
-const READING = "Reading what changed …";
-const UNTOUCHED = "No line of it was changed.";
-const UNREADABLE = "The code that it was written on is not in this repository.";
-const RETRY = "Try again";
-const between = (from: number, to: number): string => `All that changed from patch set ${from} to ${to}`;
+const TEXT = threadsWords.threadEvidence;
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
 interface Props {
@@ -71,12 +64,12 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
             size="small"
             variant="quiet"
             icon={shown === one ? <ChevronDownIcon /> : <ChevronRightIcon />}
-            hint={one === "was" ? WAS_HINT : SINCE_HINT}
+            hint={one === "was" ? TEXT.wasHint : TEXT.sinceHint}
             aria-expanded={shown === one}
             aria-controls={shown === one ? bodyId : undefined}
             onClick={() => toggle(one)}
           >
-            {one === "was" ? AS_IT_WAS : CHANGED_SINCE}
+            {one === "was" ? TEXT.asItWas : TEXT.changedSince}
           </Button>
         ))}
       </div>
@@ -86,11 +79,11 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
             <p className="ThreadEvidence-note">
               {failure}{" "}
               <Button size="small" onClick={() => setFailure(null)}>
-                {RETRY}
+                {TEXT.retry}
               </Button>
             </p>
           )}
-          {isAsked && <p className="ThreadEvidence-note">{READING}</p>}
+          {isAsked && <p className="ThreadEvidence-note">{TEXT.reading}</p>}
           {evidence !== null && (shown === "was" ? <Was evidence={evidence} /> : <Since evidence={evidence} />)}
         </div>
       )}
@@ -99,12 +92,12 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
 }
 
 function Was({ evidence: { code } }: { readonly evidence: Evidence }): ReactNode {
-  return code === null ? <p className="ThreadEvidence-note">{UNREADABLE}</p> : <CodePeek code={code} />;
+  return code === null ? <p className="ThreadEvidence-note">{TEXT.unreadable}</p> : <CodePeek code={code} />;
 }
 
 function Since({ evidence: { touch } }: { readonly evidence: Evidence }): ReactNode {
   const addressBetween = useContext(BetweenContext);
-  if (touch === null) return <p className="ThreadEvidence-note">{UNTOUCHED}</p>;
+  if (touch === null) return <p className="ThreadEvidence-note">{TEXT.untouched}</p>;
   const { path, patch, fromPatchSet, toPatchSet } = touch;
   const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
@@ -112,7 +105,7 @@ function Since({ evidence: { touch } }: { readonly evidence: Evidence }): ReactN
       <TouchedLines path={path} patch={patch} />
       {isBetween && (
         <p className="ThreadEvidence-note">
-          <Link to={addressBetween(fromPatchSet, toPatchSet)}>{between(fromPatchSet, toPatchSet)}</Link>
+          <Link to={addressBetween(fromPatchSet, toPatchSet)}>{TEXT.between(fromPatchSet, toPatchSet)}</Link>
         </p>
       )}
     </>

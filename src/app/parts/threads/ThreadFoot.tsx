@@ -3,12 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { threadsWords } from "./threadsWords.ts";
 
-const REPLY = "Reply";
-const RESOLVE = "Resolve";
-const REOPEN = "Open again";
-const PROMPT = "Copy as a prompt";
-const RETRY = "Try again";
+const TEXT = threadsWords.threadFoot;
 
 interface Props {
   readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
@@ -29,27 +26,27 @@ export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onD
     <footer className="Thread-foot">
       {viewerCanReply && (
         <Button size="small" icon={<ReplyIcon />} keys="r" onClick={onReply}>
-          {REPLY}
+          {TEXT.reply}
         </Button>
       )}
       {viewerCanResolve && (
         <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
-          {RESOLVE}
+          {TEXT.resolve}
         </Button>
       )}
       {!viewerCanResolve && viewerCanReopen && (
         <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
-          {REOPEN}
+          {TEXT.reopen}
         </Button>
       )}
-      <IconButton size="small" label={PROMPT} keys="i i" icon={<CopyIcon />} onClick={onPrompt} />
+      <IconButton size="small" label={TEXT.prompt} keys="i i" icon={<CopyIcon />} onClick={onPrompt} />
       {failure !== null && (
         <Notice
           tone="danger"
           onDismiss={onDismiss}
           actions={
             <Button size="small" onClick={onSettle}>
-              {RETRY}
+              {TEXT.retry}
             </Button>
           }
         >

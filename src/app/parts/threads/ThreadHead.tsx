@@ -8,9 +8,10 @@ import { MarkedText } from "../MarkedText.tsx";
 import type { StandingPosition } from "./placeThread.ts";
 import { placeWords } from "./placeWords.ts";
 import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
+import { threadsWords } from "./threadsWords.ts";
 
-const PATCH_SET = "patch set";
-const [OPEN, CLOSE] = ["Show this thread", "Fold this thread"];
+const TEXT = threadsWords.threadHead;
+const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.foldThisThread];
 
 interface Props {
   readonly id: string;
@@ -84,7 +85,7 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
       )}
       {patchSet != null && (
         <span className="Thread-words">
-          {PATCH_SET} {patchSet}
+          {TEXT.patchSet} {patchSet}
         </span>
       )}
       {became !== null && position !== null && (
@@ -97,7 +98,7 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
           <MarkedText text={`${first.author.name}: ${firstWords(first.body)}`} />
         </button>
       )}
-      {!isOpen && remarks > 1 && <span className="Thread-words">{remarks} remarks</span>}
+      {!isOpen && remarks > 1 && <span className="Thread-words">{TEXT.remarks(remarks)}</span>}
     </header>
   );
 }

@@ -8,16 +8,10 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { BetweenContext } from "./BetweenContext.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ThreadProposal.css";
+import { threadsWords } from "./threadsWords.ts";
 
-const ASKED = "Is this addressed?";
-const SOMEBODY = "Somebody";
-const SAYS = "says so";
+const TEXT = threadsWords.threadProposal;
 const BY = "by";
-const ACCEPT = "Accept";
-const ACCEPT_HINT = "It is done: resolve the thread";
-const REFUSE = "Not done";
-const REFUSE_HINT = "It is not done yet: the thread stays open";
-const between = (from: number, to: number): string => `all that changed from patch set ${from} to ${to}`;
 
 interface Props {
   readonly thread: ThreadProposal_thread$key;
@@ -55,12 +49,13 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
   return (
     <div className="ThreadProposal">
       <p className="ThreadProposal-words">
-        <strong>{ASKED}</strong> <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? SOMEBODY} />{" "}
-        {SAYS} <RelativeTime iso={addressed.at} />, {BY} <code>{addressed.oid.slice(0, 10)}</code>
+        <strong>{TEXT.asked}</strong>{" "}
+        <MarkedText text={addressed.agent ?? addressed.comment.author.name ?? TEXT.somebody} /> {TEXT.says}{" "}
+        <RelativeTime iso={addressed.at} />, {BY} <code>{addressed.oid.slice(0, 10)}</code>
         {isBetween && (
           <>
             {": "}
-            <Link to={addressBetween(before, now)}>{between(before, now)}</Link>
+            <Link to={addressBetween(before, now)}>{TEXT.between(before, now)}</Link>
           </>
         )}
       </p>
@@ -71,21 +66,21 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
             variant="primary"
             icon={<CheckIcon />}
             keys="Shift+R"
-            hint={ACCEPT_HINT}
+            hint={TEXT.acceptHint}
             busy={isUnderWay}
             onClick={onAccept}
           >
-            {ACCEPT}
+            {TEXT.accept}
           </Button>
           <Button
             size="small"
             icon={<IssueReopenedIcon />}
             keys="Shift+D"
-            hint={REFUSE_HINT}
+            hint={TEXT.refuseHint}
             busy={isUnderWay}
             onClick={onRefuse}
           >
-            {REFUSE}
+            {TEXT.refuse}
           </Button>
         </span>
       )}

@@ -1,6 +1,9 @@
 import { CheckIcon, DotFillIcon, NoteIcon, QuestionIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "../StateBadge.css";
+import { threadsWords } from "./threadsWords.ts";
+
+const TEXT = threadsWords.threadStateBadge;
 
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
@@ -12,13 +15,13 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<ThreadState, Look>> = {
-  OPEN: { word: "Open", hint: "The review waits for this", tone: "waits", icon: <DotFillIcon /> },
-  RESOLVED: { word: "Resolved", hint: "This was settled", tone: "good", icon: <CheckIcon /> },
-  NOTE: { word: "Note", hint: "Nothing waits for this", tone: "quiet", icon: <NoteIcon /> },
+  OPEN: { word: TEXT.open, hint: TEXT.openHint, tone: "waits", icon: <DotFillIcon /> },
+  RESOLVED: { word: TEXT.resolved, hint: TEXT.resolvedHint, tone: "good", icon: <CheckIcon /> },
+  NOTE: { word: TEXT.note, hint: TEXT.noteHint, tone: "quiet", icon: <NoteIcon /> },
 };
 const ADDRESSED: Look = {
   word: "Addressed?",
-  hint: "An answer says that it is done: look and decide",
+  hint: TEXT.addressedHint,
   tone: "done",
   icon: <QuestionIcon />,
 };

@@ -4,9 +4,10 @@ import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { LineKind, parsePatch, type Patch, type PatchHunk } from "#app/diff/patch/parsePatch.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { threadsWords } from "./threadsWords.ts";
 
+const TEXT = threadsWords.touchedLines;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
-const WORDS = { kept: "", removed: "removed: ", added: "added: " } as const;
 const NONE: readonly never[] = [];
 
 interface Props {
@@ -66,7 +67,7 @@ function Row({ row: { kind, number, text } }: { readonly row: TouchedRow }): Rea
       <span className="TouchedLines-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {WORDS[kind] !== "" && <span className="visually-hidden">{WORDS[kind]}</span>}
+      {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
       <span className="TouchedLines-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
       </span>

@@ -1,11 +1,8 @@
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { threadsWords } from "./threadsWords.ts";
 
-const TITLE = "Take this remark back?";
-const WORDS =
-  "It stops counting, and readers see that it was taken back. Its text stays in the repository's history: what was published cannot be unsaid.";
-const KEEP = "Keep it";
-const WITHDRAW = "Take it back";
+const TEXT = threadsWords.withdrawDialog;
 
 interface Props {
   readonly isUnderWay: boolean;
@@ -19,20 +16,20 @@ export function WithdrawDialog({ isUnderWay, onWithdraw, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TITLE}
+      title={TEXT.title}
       size="small"
       footer={
         <>
           <Button onClick={onClose} data-autofocus="true">
-            {KEEP}
+            {TEXT.keep}
           </Button>
           <Button variant="danger" busy={isUnderWay} onClick={onWithdraw}>
-            {WITHDRAW}
+            {TEXT.withdraw}
           </Button>
         </>
       }
     >
-      <p>{WORDS}</p>
+      <p>{TEXT.words}</p>
     </Dialog>
   );
 }

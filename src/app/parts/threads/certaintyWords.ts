@@ -1,8 +1,8 @@
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { StandingPosition } from "./placeThread.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const GONE = "lines gone";
-const lines = (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`);
+const TEXT = threadsWords.certaintyWords;
 
 /**
  * Says in a few words what became of the lines that something was written on, and where they are: `edited, now line 9`.
@@ -20,20 +20,20 @@ export function certaintyWords(
     case "EXACT":
       return null;
     case "SHIFTED":
-      return isInPlace ? "shifted" : `now ${whereNow(startLine, endLine)}`;
+      return isInPlace ? "shifted" : TEXT.now(whereNow(startLine, endLine));
     case "MOVED":
       if (path == null || path === written.path)
-        return isInPlace ? "moved" : `moved to ${whereNow(startLine, endLine)}`;
+        return isInPlace ? "moved" : TEXT.movedWithin(whereNow(startLine, endLine));
       return startLine == null || isInPlace
-        ? `moved to ${displayPath(path)}`
-        : `moved to ${displayPath(path)}, ${whereNow(startLine, endLine)}`;
+        ? TEXT.movedTo(displayPath(path))
+        : TEXT.movedToLines(displayPath(path), whereNow(startLine, endLine));
     case "EDITED":
-      return isInPlace ? "edited since" : `edited since, now ${whereNow(startLine, endLine)}`;
+      return isInPlace ? TEXT.editedSince : TEXT.editedSinceNow(whereNow(startLine, endLine));
     case "LOST":
-      return written.startLine == null ? "file gone" : GONE;
+      return written.startLine == null ? TEXT.fileGone : TEXT.gone;
   }
 }
 
 function whereNow(start: number | null | undefined, end: number | null | undefined): string {
-  return start == null ? "the file" : lines(start, end ?? start);
+  return start == null ? TEXT.theFile : TEXT.lines(start, end ?? start);
 }

@@ -3,8 +3,9 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchEvidenceQuery } from "#generated/fetchEvidenceQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import type { ReadSpan } from "./ReadSpanContext.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const LOST = "What changed could not be read.";
+const TEXT = threadsWords.fetchEvidence;
 
 /** Lines that a thread was written on, and those around them. */
 export interface WrittenCode {
@@ -60,7 +61,7 @@ export function fetchEvidence(
     next: ({ node }) => {
       const code = node?.asItWas;
       const touch = node?.touchedBy;
-      if (code === undefined || touch === undefined) onFailure(LOST);
+      if (code === undefined || touch === undefined) onFailure(TEXT.lost);
       else if (!code.ok) onFailure(failureOf(code.errors).message);
       else if (!touch.ok) onFailure(failureOf(touch.errors).message);
       else onEvidence({ code: codeOf(code.value), touch: touchOf(touch.value) });

@@ -2,8 +2,9 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { fetchPromptQuery } from "#generated/fetchPromptQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const LOST = "The review could not be read.";
+const TEXT = threadsWords.fetchPrompt;
 
 /** Of which remarks of a review a prompt is made: all that are open, or some threads, open or not. */
 export interface PromptOf {
@@ -30,7 +31,7 @@ export function fetchPrompt(environment: IEnvironment, reviewId: string, { threa
     ).subscribe({
       next: ({ node }) => {
         const prompt = node?.prompt;
-        if (prompt === undefined) reject(new Error(LOST));
+        if (prompt === undefined) reject(new Error(TEXT.lost));
         else if (!prompt.ok) reject(new Error(failureOf(prompt.errors).message));
         else resolve(prompt.value ?? "");
       },

@@ -1,8 +1,7 @@
 import { displayPath } from "#app/ui/displayPath.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const WHOLE_REVIEW = "On the whole change";
-const WHOLE_FILE = "on the file";
-const OLD_SIDE = "before the change";
+const TEXT = threadsWords.placeWords;
 
 /** Where a remark stands: a null path is the review itself, a null line the whole file. */
 export interface PlaceWords {
@@ -14,14 +13,14 @@ export interface PlaceWords {
 
 /** Says a place in words: `src/a.ts, lines 3 to 5`; without the path where `isInPlace`, within its file. */
 export function placeWords({ path, side, startLine, endLine }: PlaceWords, isInPlace = false): string {
-  if (path == null) return WHOLE_REVIEW;
+  if (path == null) return TEXT.wholeReview;
   const words = isInPlace ? [] : [displayPath(path)];
   if (startLine != null) {
     const isOne = endLine == null || endLine === startLine;
-    words.push(isOne ? `line ${startLine}` : `lines ${startLine} to ${endLine}`);
+    words.push(isOne ? TEXT.line(startLine) : TEXT.lines(startLine, endLine));
   } else if (isInPlace) {
-    words.push(WHOLE_FILE);
+    words.push(TEXT.wholeFile);
   }
-  if (side === "OLD") words.push(OLD_SIDE);
+  if (side === "OLD") words.push(TEXT.oldSide);
   return words.join(", ");
 }

@@ -2,9 +2,9 @@ import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useToast } from "#app/ui/useToast.ts";
 import { fetchPrompt, type PromptOf } from "./fetchPrompt.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const COPIED = "Copied as a prompt.";
-const REFUSED = "The browser did not allow copying.";
+const TEXT = threadsWords.useCopyPrompt;
 
 /** Gives what puts remarks of a review on the clipboard as a prompt for whoever acts on them, and says what came of it. */
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
@@ -16,8 +16,8 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
       fetchPrompt(environment, reviewId, of).then(
         (prompt) =>
           navigator.clipboard.writeText(prompt).then(
-            () => say(COPIED),
-            () => say(REFUSED),
+            () => say(TEXT.copied),
+            () => say(TEXT.refused),
           ),
         (error: Error) => say(error.message),
       );

@@ -1,10 +1,10 @@
 import type { AnchoredThread } from "./placeThread.ts";
+import { threadsWords } from "./threadsWords.ts";
 
-const WHOLE_FILE = "the whole file";
-const linesText = (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`);
+const TEXT = threadsWords.writtenWhere;
 
 /** Says in a sentence where a thread was written that does not stand there. */
 export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
-  const where = startLine == null ? WHOLE_FILE : linesText(startLine, endLine ?? startLine);
-  return patchSet == null ? `Written on ${where} of another state.` : `Written on ${where} of patch set ${patchSet}.`;
+  const where = startLine == null ? TEXT.wholeFile : TEXT.linesText(startLine, endLine ?? startLine);
+  return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
 }

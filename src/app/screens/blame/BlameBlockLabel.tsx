@@ -2,17 +2,16 @@ import { graphql, useFragment } from "react-relay";
 import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
+import { readerDates } from "#app/ui/readerDates.ts";
 import { HoverCard } from "#app/ui/HoverCard.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { ageStep } from "./ageStep.ts";
 import { BlameCard } from "./BlameCard.tsx";
+import { blameWords } from "./blameWords.ts";
 
-const NO_MESSAGE = "(no message)";
-const MONTH_LENGTH = "2026-01".length;
-const CARD = "The commit that brought these lines";
-const lines = (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`);
+const TEXT = blameWords.blameBlockLabel;
 
 interface Props {
   readonly slug: string;
@@ -47,7 +46,7 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
     origin,
   );
   const { oid, messageHeadline, author } = data.commit;
-  const headline = messageHeadline || NO_MESSAGE;
+  const headline = messageHeadline || TEXT.noMessage;
   return (
     <div
       className="BlameBlock"
@@ -55,18 +54,18 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       data-current={isCurrent || undefined}
       style={{ top, height }}
     >
-      <HoverCard label={CARD} content={() => <BlameCard slug={slug} origin={data} before={before} />}>
+      <HoverCard label={TEXT.card} content={() => <BlameCard slug={slug} origin={data} before={before} />}>
         <Link className="BlameBlock-label" to={addressOf.commit(slug, oid)}>
           <Avatar name={author.name} size="small" decorative />
-          <span className="visually-hidden">{`${lines(first, last)}: `}</span>
+          <span className="visually-hidden">{`${TEXT.lines(first, last)}: `}</span>
           <span className="BlameBlock-headline">
             <MarkedText text={headline} />
           </span>
-          <span className="visually-hidden">{`, by ${author.name}, `}</span>
+          <span className="visually-hidden">{TEXT.by(author.name)}</span>
           <span className="BlameBlock-date">
             <RelativeTime iso={author.date} />
           </span>
-          <span className="BlameBlock-month">{author.date.slice(0, MONTH_LENGTH)}</span>
+          <span className="BlameBlock-month">{readerDates.month(Date.parse(author.date))}</span>
         </Link>
       </HoverCard>
     </div>

@@ -7,14 +7,10 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { blameWords } from "./blameWords.ts";
 
-const NO_MESSAGE = "(no message)";
+const TEXT = blameWords.blameCard;
 const BODY_LENGTH = 280;
-const BEFORE = "Blame before this commit";
-const NEW = "The file is new in this commit.";
-const IGNORED = "This commit is to be passed over, but these lines are its own.";
-const SHALLOW = "History is cut off here: the lines may be older.";
-const AS = "As";
 
 interface Props {
   readonly slug: string;
@@ -50,7 +46,7 @@ export function BlameCard({ slug, origin, before }: Props) {
   return (
     <div className="BlameCard">
       <Link className="BlameCard-headline" to={addressOf.commit(slug, oid)}>
-        <MarkedText text={messageHeadline || NO_MESSAGE} />
+        <MarkedText text={messageHeadline || TEXT.noMessage} />
       </Link>
       {body !== "" && (
         <p className="BlameCard-body">
@@ -66,15 +62,15 @@ export function BlameCard({ slug, origin, before }: Props) {
         <code>{abbreviatedOid}</code>
       </div>
       <div className="BlameCard-facts">
-        {AS} <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
+        {TEXT.as} <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
       </div>
-      {isIgnored && <p className="BlameCard-note">{IGNORED}</p>}
-      {isShallow && <p className="BlameCard-note">{SHALLOW}</p>}
+      {isIgnored && <p className="BlameCard-note">{TEXT.ignored}</p>}
+      {isShallow && <p className="BlameCard-note">{TEXT.shallow}</p>}
       {before === null ? (
-        <p className="BlameCard-note">{NEW}</p>
+        <p className="BlameCard-note">{TEXT.new}</p>
       ) : (
         <Link className="BlameCard-before" to={before}>
-          {BEFORE}
+          {TEXT.before}
         </Link>
       )}
     </div>

@@ -7,9 +7,10 @@ import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
 import type { BlameLines } from "./blameLines.ts";
 import { marginBlocks } from "./marginBlocks.ts";
 import type { BlamedOrigin } from "./useBlame.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { blameWords } from "./blameWords.ts";
 
-const GROUP = "Blame";
-const BEFORE = "Blame before the commit of the line";
+const TEXT = blameWords.blameMargin;
 const BEFORE_KEYS = "Shift+B";
 
 interface Props {
@@ -27,7 +28,9 @@ export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
   const { lines, cursor } = file;
   const current = cursor === null ? null : blame.blockAt(cursor);
   const before = current && addressBefore(slug, current.origin, current.originalLine, view);
-  useShortcut(BEFORE_KEYS, BEFORE, GROUP, () => before !== null && go(before), { enabled: before !== null });
+  useShortcut(BEFORE_KEYS, TEXT.before, shortcutGroups.blame, () => before !== null && go(before), {
+    enabled: before !== null,
+  });
   return marginBlocks(lines, blame).map(({ origin, originalLine, ...block }) => (
     <BlameBlockLabel
       key={block.first}

@@ -1,17 +1,14 @@
 import { blameView, type BlameView } from "#contract/blameView.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { blameWords } from "./blameWords.ts";
 
-const LABEL = "Blame";
-const HINT = "How far lines are followed";
-const FOLLOW = "Follow lines";
+const TEXT = blameWords.blameMenu;
 const CHOICES: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
-  { follow: "RENAMES", label: "Through renames", detail: "of the file" },
-  { follow: "MOVES", label: "Within the file too", detail: "lines that were moved" },
-  { follow: "COPIES", label: "From other files too", detail: "lines that were copied; takes longer" },
+  { follow: "RENAMES", label: TEXT.throughRenames, detail: TEXT.throughRenamesDetail },
+  { follow: "MOVES", label: TEXT.withinTheFileToo, detail: TEXT.withinTheFileTooDetail },
+  { follow: "COPIES", label: TEXT.fromOtherFilesToo, detail: TEXT.fromOtherFilesTooDetail },
 ];
-const WHITESPACE = "Leave white space out of account";
-const LISTED = "Pass over the commits that are listed for it";
 
 interface Props {
   readonly view: BlameView;
@@ -24,15 +21,15 @@ export function BlameMenu({ view, onChange }: Props) {
   const change = (next: Partial<BlameView>) => () => onChange(blameView.write({ ...view, ...next }));
   return (
     <Menu
-      label={LABEL}
+      label={TEXT.label}
       align="end"
       trigger={
-        <Button size="small" hint={HINT}>
-          {LABEL}
+        <Button size="small" hint={TEXT.hint}>
+          {TEXT.label}
         </Button>
       }
       items={[
-        { kind: "heading", label: FOLLOW },
+        { kind: "heading", label: TEXT.follow },
         ...CHOICES.map(({ follow, label, detail }) => ({
           kind: "choice" as const,
           label,
@@ -43,11 +40,11 @@ export function BlameMenu({ view, onChange }: Props) {
         { kind: "separator" },
         {
           kind: "toggle",
-          label: WHITESPACE,
+          label: TEXT.whitespace,
           checked: view.ignoreWhitespace,
           run: change({ ignoreWhitespace: !view.ignoreWhitespace }),
         },
-        { kind: "toggle", label: LISTED, checked: view.ignoreRevs, run: change({ ignoreRevs: !view.ignoreRevs }) },
+        { kind: "toggle", label: TEXT.listed, checked: view.ignoreRevs, run: change({ ignoreRevs: !view.ignoreRevs }) },
       ]}
     />
   );

@@ -1,12 +1,7 @@
 import { Notice } from "#app/ui/Notice.tsx";
+import { blameWords } from "./blameWords.ts";
 
-const numbers = new Intl.NumberFormat("en");
-const count = (value: number, one: string, many: string): string =>
-  `${numbers.format(value)} ${value === 1 ? one : many}`;
-const done = (lines: number, commits: number): string =>
-  `${count(lines, "line", "lines")} from ${count(commits, "commit", "commits")}`;
-const underWay = (known: number, lines: number): string =>
-  `Looking where lines come from: ${numbers.format(known)} of ${numbers.format(lines)}`;
+const TEXT = blameWords.blameProgress;
 
 interface Props {
   readonly known: number;
@@ -18,6 +13,6 @@ interface Props {
 
 /** Says how many of the lines are known by now, and what keeps the others from it. */
 export function BlameProgress({ known, lineCount, originCount, failure }: Props) {
-  if (failure !== null) return <Notice tone="warning">{`${underWay(known, lineCount)}. ${failure}`}</Notice>;
-  return <span>{known < lineCount ? underWay(known, lineCount) : done(lineCount, originCount)}</span>;
+  if (failure !== null) return <Notice tone="warning">{`${TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
+  return <span>{known < lineCount ? TEXT.underWay(known, lineCount) : TEXT.done(lineCount, originCount)}</span>;
 }

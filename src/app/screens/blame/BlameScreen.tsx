@@ -21,11 +21,10 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { BlameMenu } from "./BlameMenu.tsx";
 import { BlameSource } from "./BlameSource.tsx";
 import "./BlameScreen.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { blameWords } from "./blameWords.ts";
 
-const GROUP = "Blame";
-const AT = "At";
-const FILE = "File";
-const TO_FILE = "The file without blame";
+const TEXT = blameWords.blameScreen;
 const FILE_KEYS = "b";
 
 /** Where each line of a file comes from, at a revision. */
@@ -68,16 +67,18 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const view = blameView.read(search);
   const address = usePlace(undefined, addressOf.blame(slug, commit.oid, path, view));
   const plain = addressOf.file(slug, revision, path);
-  useShortcut(FILE_KEYS, TO_FILE, GROUP, () => go(plain));
+  useShortcut(FILE_KEYS, TEXT.toFile, shortcutGroups.blame, () => go(plain));
   return (
     <div className="Screen BlameScreen">
-      <PageTitle>{`Blame of ${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
+      <PageTitle>
+        {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
+      </PageTitle>
       <h1 className="BlameScreen-title">
         <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
       </h1>
       <div className="BlameScreen-facts">
         <span>
-          {isName ? <>As it is in {displayPath(revision)}, at </> : <>As it is at </>}
+          {isName ? TEXT.asInName(displayPath(revision)) : TEXT.asAt}{" "}
           <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
@@ -85,13 +86,13 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
           <RevisionPicker
             key={revision}
             slug={slug}
-            label={AT}
+            label={TEXT.at}
             labelHidden
             value={revision}
             onPick={(next) => go(addressOf.blame(slug, next, path))}
           />
-          <ButtonLink to={plain} size="small" title={TO_FILE}>
-            {FILE}
+          <ButtonLink to={plain} size="small" title={TEXT.toFile}>
+            {TEXT.file}
           </ButtonLink>
           <BlameMenu view={view} onChange={setSearch} />
           <ViewMenu view={lines} />

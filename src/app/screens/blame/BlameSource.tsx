@@ -19,11 +19,9 @@ import { BlameMargin } from "./BlameMargin.tsx";
 import { BlameProgress } from "./BlameProgress.tsx";
 import { IgnoredNote } from "./IgnoredNote.tsx";
 import { useBlame } from "./useBlame.ts";
+import { blameWords } from "./blameWords.ts";
 
-const NO_LINES = "No lines to blame";
-const BINARY = "It is no text.";
-const SUBMODULE = "It is a submodule: its lines are in another repository.";
-const EMPTY = "Empty file.";
+const TEXT = blameWords.blameSource;
 
 interface Props {
   readonly slug: string;
@@ -87,9 +85,9 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
     if (block !== null) go(addressOf.commit(slug, block.origin.oid));
   };
 
-  if (blob == null) return <EmptyState title={NO_LINES}>{SUBMODULE}</EmptyState>;
-  if (!blob.text.ok) return <EmptyState title={NO_LINES}>{failureOf(blob.text.errors).message}</EmptyState>;
-  if (text === null) return <EmptyState title={NO_LINES}>{BINARY}</EmptyState>;
+  if (blob == null) return <EmptyState title={TEXT.noLines}>{TEXT.submodule}</EmptyState>;
+  if (!blob.text.ok) return <EmptyState title={TEXT.noLines}>{failureOf(blob.text.errors).message}</EmptyState>;
+  if (text === null) return <EmptyState title={TEXT.noLines}>{TEXT.binary}</EmptyState>;
 
   return (
     <>
@@ -122,7 +120,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
             revisionDate={commit.committer.date}
           />
         )}
-        emptyText={EMPTY}
+        emptyText={TEXT.empty}
       />
     </>
   );

@@ -1,26 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { BlameView } from "#contract/blameView.ts";
-import type { IgnoredNote_ignored$data, IgnoredNote_ignored$key } from "#generated/IgnoredNote_ignored.graphql.ts";
+import type { IgnoredNote_ignored$key } from "#generated/IgnoredNote_ignored.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { blameWords } from "./blameWords.ts";
 
-type Problem = IgnoredNote_ignored$data["problems"][number];
+const TEXT = blameWords.ignoredNote;
 
-const numbers = new Intl.NumberFormat("en");
 const PROBLEMS_MAX = 20;
-const passedOver = (count: number, files: string): string =>
-  `${numbers.format(count)} ${count === 1 ? "commit is" : "commits are"} passed over, as ${files} says`;
-const problemsOf = (count: number): string =>
-  count === 1 ? "1 line of it does not count" : `${numbers.format(count)} lines of it do not count`;
 const MORE = "…";
-
-const WORDS: Readonly<Record<Problem["problem"], string>> = {
-  MALFORMED: "is no full id",
-  UNKNOWN: "names no commit that is here",
-  TOO_MANY: "is one too many",
-  ABSENT: "is not in this revision",
-  OUTSIDE: "is not in the repository, and is not read",
-  UNREADABLE: "cannot be read",
-};
 
 interface Props {
   readonly ignored: IgnoredNote_ignored$key;
@@ -46,15 +33,15 @@ export function IgnoredNote({ ignored, view }: Props) {
   if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
   return (
     <span className="IgnoredNote">
-      {files.length > 0 && passedOver(count, files.map(displayPath).join(", "))}
+      {files.length > 0 && TEXT.passedOver(count, files.map(displayPath).join(", "))}
       {problems.length > 0 && (
         <details className="IgnoredNote-problems">
-          <summary>{problemsOf(problems.length)}</summary>
+          <summary>{TEXT.problemsOf(problems.length)}</summary>
           <ul>
             {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
               <li
                 key={`${path} ${line}`}
-              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${WORDS[problem]}`}</li>
+              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${TEXT.words[problem]}`}</li>
             ))}
             {problems.length > PROBLEMS_MAX && <li>{MORE}</li>}
           </ul>

@@ -5,20 +5,17 @@ import { displayText } from "#app/diff/displayText.ts";
 import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { combinedRows, type CombinedRow } from "./combinedRows.ts";
 import "./CombinedLines.css";
+import { commitWords } from "./commitWords.ts";
+
+const TEXT = commitWords.combinedLines;
 
 /** Lines of a file drawn at first, and of one line the characters. */
 const LINES_FIRST = 1000;
 const CHARACTERS_MAX = 10_000;
 /** With more parents than that the numbers of their lines would leave no room for the lines. */
 const NUMBERED_PARENTS = 2;
-const NUMBER = "Line";
-const ALL = (count: number): string => `Show all ${formatCount(count)} lines`;
-const WORDS: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
-const columnOf = (column: number, parents: number): string =>
-  column === parents ? "in the merge" : `in parent ${column + 1}`;
 
 type Hunk = CombinedLines_hunks$data[number];
 
@@ -53,12 +50,14 @@ export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }
         <thead className="visually-hidden">
           <tr>
             {numbered.map((column) => (
-              <th key={column} scope="col">{`${NUMBER} ${columnOf(column, parents)}`}</th>
+              <th key={column} scope="col">{`${TEXT.number} ${TEXT.columnOf(column, parents)}`}</th>
             ))}
             {columns.slice(0, -1).map((parent) => (
-              <th key={parent} scope="col">{`Parent ${parent + 1}`}</th>
+              <th key={parent} scope="col">
+                {TEXT.parent(parent + 1)}
+              </th>
             ))}
-            <th scope="col">Text</th>
+            <th scope="col">{TEXT.text}</th>
           </tr>
         </thead>
         {shown.map((hunk, index) => (
@@ -76,7 +75,7 @@ export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }
       </table>
       {!showsAll && count > LINES_FIRST && (
         <Button size="small" onClick={() => setShowsAll(true)}>
-          {ALL(count)}
+          {TEXT.all(count)}
         </Button>
       )}
     </div>
@@ -109,7 +108,7 @@ function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProp
       {signs.map((sign, parent) => (
         <td key={parent} className={`CombinedLines-sign${sign === " " ? "" : " CombinedLines-signed"}`}>
           {sign !== " " && (
-            <span role="img" aria-label={WORDS[sign]}>
+            <span role="img" aria-label={TEXT.words[sign]}>
               {sign === "-" ? "\u2212" : sign}
             </span>
           )}

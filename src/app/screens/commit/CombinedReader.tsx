@@ -13,19 +13,12 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
+import { commitWords } from "./commitWords.ts";
 
-const NO_MERGE = "This commit is no merge: it is read against its one parent.";
-const NONE = "The merge has every file as one of its parents has it: it decided nothing by itself.";
-const LEGEND =
-  "Each column of signs is a parent, in their order: + the merge has the line and that parent has it not, \u2212 that parent has it and the merge has it not.";
-const SETTLED = "Merged without a decision: every place is as one of the parents has it.";
-const BINARY = "Git takes it for binary: there are no lines to show.";
-const GONE = "The merge took it away.";
-const MORE = "Only the first 200 files are shown.";
-const PLACES = "Which places are shown";
+const TEXT = commitWords.combinedReader;
 const CHOICES = [
-  { value: "decided", label: "Decided", hint: "Only places that are like none of the parents" },
-  { value: "all", label: "All places", hint: "Every place that differs from all parents or from some" },
+  { value: "decided", label: TEXT.decided, hint: TEXT.decidedHint },
+  { value: "all", label: TEXT.allPlaces, hint: TEXT.allPlacesHint },
 ] as const;
 
 interface Props {
@@ -67,30 +60,30 @@ export function CombinedReader({ commit, slug, oid }: Props) {
     commit,
   );
   const [places, setPlaces] = useSearchParam("places");
-  if (combinedDiff == null) return <Notice>{NO_MERGE}</Notice>;
+  if (combinedDiff == null) return <Notice>{TEXT.noMerge}</Notice>;
   const { edges, pageInfo } = combinedDiff.files;
   const files = edges.map(({ node }) => node);
   const shown = files.filter(hasSomething);
   const settled = files.filter((file) => !hasSomething(file));
   return (
-    <section className="CombinedReader" aria-label="Changed files">
+    <section className="CombinedReader" aria-label={TEXT.changedFiles}>
       <div className="CombinedReader-head">
-        <p>{LEGEND}</p>
+        <p>{TEXT.legend}</p>
         <SegmentedControl
-          label={PLACES}
+          label={TEXT.places}
           options={CHOICES}
           value={places === "all" ? "all" : "decided"}
           onChange={(value) => setPlaces(value === "all" ? value : null)}
         />
       </div>
-      {pageInfo.hasNextPage && <Notice tone="warning">{MORE}</Notice>}
-      {files.length === 0 && <Notice>{NONE}</Notice>}
+      {pageInfo.hasNextPage && <Notice tone="warning">{TEXT.more}</Notice>}
+      {files.length === 0 && <Notice>{TEXT.none}</Notice>}
       {shown.map((file) => (
         <CombinedFile key={file.path} file={file} to={addressOf.file(slug, oid, file.path)} />
       ))}
       {settled.length > 0 && (
         <div className="CombinedReader-settled">
-          <p>{SETTLED}</p>
+          <p>{TEXT.settled}</p>
           <ul>
             {settled.map(({ path }) => (
               <li key={path}>
@@ -117,15 +110,15 @@ function CombinedFile({ file, to }: { readonly file: File; readonly to: string }
     <article className="CombinedReader-file">
       <header>
         {sides.map(({ status, path: before }, parent) => (
-          <span key={parent} className="CombinedReader-side" title={`Against parent ${parent + 1}`}>
+          <span key={parent} className="CombinedReader-side" title={TEXT.againstParent(parent + 1)}>
             <StatusMark status={status} />
-            {before !== path && <span>{`in parent ${parent + 1}: ${displayPath(before)}`}</span>}
+            {before !== path && <span>{TEXT.inParent(parent + 1, displayPath(before))}</span>}
           </span>
         ))}
         <h2>{oid == null ? displayPath(path) : <Link to={to}>{displayPath(path)}</Link>}</h2>
       </header>
-      {oid == null && <p>{GONE}</p>}
-      {isBinary === true && <p>{BINARY}</p>}
+      {oid == null && <p>{TEXT.gone}</p>}
+      {isBinary === true && <p>{TEXT.binary}</p>}
       {hunks.ok ? (
         hunks.value.length > 0 && <CombinedLines hunks={hunks.value} />
       ) : (

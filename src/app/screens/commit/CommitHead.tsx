@@ -11,15 +11,11 @@ import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
+import { commitWords } from "./commitWords.ts";
 
-const NO_MESSAGE = "(no message)";
-const FIRST = "It has no parent: everything in it is new.";
-const CUT_OFF = "No parent of it is here, because the clone is shallow: everything in it is shown as new.";
-const FILES = "All files";
-const MERGE = "A merge: each line below is the change against this parent.";
-const COMBINED = "Combined";
-const COMBINED_HINT = "What the merge made of its parents, held against all of them at once";
-const COMBINED_WORD = "combined";
+const TEXT = commitWords.commitHead;
+/** What an address calls the combined reading. */
+const COMBINED = "combined";
 
 interface Props {
   readonly commit: CommitHead_commit$key;
@@ -66,7 +62,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
   return (
     <header className="CommitHead">
       <h1 className="CommitHead-title">
-        <MarkedText text={messageHeadline || NO_MESSAGE} />
+        <MarkedText text={messageHeadline || TEXT.noMessage} />
       </h1>
       {messageBody !== "" && (
         <pre className="CommitHead-body">
@@ -79,23 +75,23 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           <strong title={visibleText(author.email)}>
             <MarkedText text={author.name} />
           </strong>{" "}
-          wrote it <RelativeTime iso={author.date} />
+          {TEXT.wrote} <RelativeTime iso={author.date} />
         </span>
         {!sameHand && (
           <span className="CommitHead-person">
-            <strong title={committer.email}>
+            <strong title={visibleText(committer.email)}>
               <MarkedText text={committer.name} />
             </strong>{" "}
-            committed it <RelativeTime iso={committer.date} />
+            {TEXT.committed} <RelativeTime iso={committer.date} />
           </span>
         )}
         <span className="CommitHead-name">
           <GitCommitIcon />
           <code>{oid}</code>
-          <CopyButton text={oid} label="Copy the commit's name" />
+          <CopyButton text={oid} label={TEXT.copyName} />
         </span>
         <Link className="CommitHead-parent" to={addressOf.tree(slug, oid)}>
-          {FILES}
+          {TEXT.files}
         </Link>
         <Parents parents={data.parents} isShallow={isShallow} slug={slug} revision={revision} />
         {children}
@@ -114,32 +110,37 @@ interface ParentsProps {
 /** Names the parents; of a merge, lets one choose which of them the change is read against. */
 function Parents({ parents: { edges }, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
-  if (edges.length === 0) return <span>{isShallow ? CUT_OFF : FIRST}</span>;
+  if (edges.length === 0) return <span>{isShallow ? TEXT.cutOff : TEXT.first}</span>;
   const names = edges.map(({ node }) => (
     <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
       {node.abbreviatedOid}
     </Link>
   ));
-  if (edges.length === 1) return <span>Parent {names}</span>;
+  if (edges.length === 1)
+    return (
+      <span>
+        {TEXT.parent} {names}
+      </span>
+    );
   return (
-    <span className="CommitHead-parents" title={MERGE}>
-      Parents {names}
+    <span className="CommitHead-parents" title={TEXT.merge}>
+      {TEXT.parents} {names}
       {edges.map((_, index) => {
         const to = `${addressOf.commit(slug, revision)}${index > 0 ? `?parent=${index + 1}` : ""}`;
         const current = (chosen ?? "1") === String(index + 1);
         return (
           <Link key={to} className="CommitHead-against" to={to} aria-current={current ? "true" : undefined}>
-            against parent {index + 1}
+            {TEXT.againstParent(index + 1)}
           </Link>
         );
       })}
       <Link
         className="CommitHead-against"
-        to={`${addressOf.commit(slug, revision)}?parent=${COMBINED_WORD}`}
-        title={COMBINED_HINT}
-        aria-current={chosen === COMBINED_WORD ? "true" : undefined}
+        to={`${addressOf.commit(slug, revision)}?parent=${COMBINED}`}
+        title={TEXT.combinedHint}
+        aria-current={chosen === COMBINED ? "true" : undefined}
       >
-        {COMBINED}
+        {TEXT.combined}
       </Link>
     </span>
   );

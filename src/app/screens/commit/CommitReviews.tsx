@@ -7,11 +7,11 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { commitWords } from "./commitWords.ts";
 
-const REVIEWED_IN = "Reviewed in";
+const TEXT = commitWords.commitReviews;
 const KEYS = "a";
-const HINT = "Hand back: say in its review what you think of the change";
-const GROUP = "Review";
 
 interface Props {
   readonly commit: CommitReviews_commit$key;
@@ -38,11 +38,11 @@ export function CommitReviews({ commit, slug }: Props): ReactNode {
     carriedFields.open(`${first.key}/verdict`);
     go(addressOf.reviewFiles(slug, first.key));
   };
-  useShortcut(KEYS, HINT, GROUP, handBack, { enabled: first !== undefined });
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, handBack, { enabled: first !== undefined });
   if (first === undefined) return null;
   return (
     <span>
-      {REVIEWED_IN}{" "}
+      {TEXT.reviewedIn}{" "}
       {reviews.map(({ key, title }) => (
         <Link key={key} className="CommitHead-parent" to={addressOf.reviewFiles(slug, key)}>
           <MarkedText text={title} />

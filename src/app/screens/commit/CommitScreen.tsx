@@ -20,6 +20,9 @@ import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { CommitHead } from "./CommitHead.tsx";
 import { CommitReviews } from "./CommitReviews.tsx";
+import { commitWords } from "./commitWords.ts";
+
+const TEXT = commitWords.commitScreen;
 
 /** One commit against one of its parents, or a merge against all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
@@ -66,7 +69,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
-      <PageTitle>{`${commit.messageHeadline || commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
+      <PageTitle>{TEXT.title(commit.messageHeadline || commit.abbreviatedOid, name)}</PageTitle>
       <CommitHead commit={commit} isShallow={isShallow} slug={slug} revision={params["revision"] ?? ""}>
         <Boundary fallback={(error) => <span>{messageOf(error)}</span>}>
           <Suspense fallback={null}>

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { CompareMerge_comparison$key } from "#generated/CompareMerge_comparison.graphql.ts";
 import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { compareWords } from "./compareWords.ts";
 
-const NO_HISTORY = "Nothing to merge by: the two share no history";
-const ALL_THERE = "Nothing to merge: the base has all of it";
+const TEXT = compareWords.compareMerge;
 
 interface Props {
   readonly comparison: CompareMerge_comparison$key;
@@ -26,7 +26,7 @@ export function CompareMerge({ comparison, base, head }: Props) {
     `,
     comparison,
   );
-  if (aheadBy === 0) return <p className="CompareMerge-none">{ALL_THERE}</p>;
-  if (mergePreview == null) return <p className="CompareMerge-none">{NO_HISTORY}</p>;
+  if (aheadBy === 0) return <p className="CompareMerge-none">{TEXT.allThere}</p>;
+  if (mergePreview == null) return <p className="CompareMerge-none">{TEXT.noHistory}</p>;
   return <MergeOutcome preview={mergePreview} head={displayPath(head)} base={displayPath(base)} />;
 }

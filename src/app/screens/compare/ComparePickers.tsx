@@ -4,11 +4,15 @@ import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useCommand } from "#app/ui/useCommand.ts";
 import "./ComparePickers.css";
+import { compareWords } from "./compareWords.ts";
 
+const TEXT = compareWords.comparePickers;
 const DOTS = [
-  { value: "THREE", label: "Since they parted", hint: "base...head: what the head did since it left the base" },
-  { value: "TWO", label: "Directly", hint: "base..head: the one state held against the other" },
+  { value: "THREE", label: TEXT.sinceTheyParted, hint: TEXT.sinceTheyPartedHint },
+  { value: "TWO", label: TEXT.directly, hint: TEXT.directlyHint },
 ] as const;
 
 interface Props {
@@ -19,27 +23,29 @@ interface Props {
 /** Chooses the two ends of a comparison and what is meant by it; each choice is a page of its own. */
 export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
   const { go } = useRouter();
+  const swap = (): void => go(addressOf.compare(slug, head, base, dots));
+  const other = dots === "TWO" ? DOTS[0] : DOTS[1];
+  useCommand(TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
+  useCommand(`${TEXT.whatIsCompared}: ${other.label}`, shortcutGroups.reader, () =>
+    go(addressOf.compare(slug, base, head, other.value)),
+  );
   return (
     <div className="ComparePickers">
       <RevisionPicker
         slug={slug}
-        label="Base"
+        label={TEXT.base}
         value={base}
         onPick={(next) => go(addressOf.compare(slug, next, head, dots))}
       />
-      <IconButton
-        label="Swap the two ends"
-        icon={<ArrowSwitchIcon />}
-        onClick={() => go(addressOf.compare(slug, head, base, dots))}
-      />
+      <IconButton label={TEXT.swapTheTwoEnds} icon={<ArrowSwitchIcon />} onClick={swap} />
       <RevisionPicker
         slug={slug}
-        label="Head"
+        label={TEXT.head}
         value={head}
         onPick={(next) => go(addressOf.compare(slug, base, next, dots))}
       />
       <SegmentedControl
-        label="What is compared"
+        label={TEXT.whatIsCompared}
         options={DOTS}
         value={dots}
         onChange={(next) => go(addressOf.compare(slug, base, head, next))}

@@ -30,6 +30,9 @@ import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
+import { compareWords } from "./compareWords.ts";
+
+const TEXT = compareWords.compareScreen;
 
 /** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
@@ -73,8 +76,8 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
     <div className="Screen">
-      <PageTitle>{`${params["range"]} · ${name} · Galley`}</PageTitle>
-      <h1 className="visually-hidden">Compare revisions</h1>
+      <PageTitle>{TEXT.title(params["range"] ?? "", name)}</PageTitle>
+      <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       <div className="CompareScreen-head">
         <ComparePickers key={params["range"]} slug={slug} range={range} />
         {range.dots === "THREE" && (

@@ -6,6 +6,9 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
+import { compareWords } from "./compareWords.ts";
+
+const TEXT = compareWords.compareStartScreen;
 
 /** Where one chooses what to compare. */
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
@@ -30,8 +33,8 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
   const { name, slug, isEmpty, headRef, defaultBranchRef } = repository;
   return (
     <div className="Screen">
-      <PageTitle>{`Compare · ${name} · Galley`}</PageTitle>
-      <h1 className="visually-hidden">Compare revisions</h1>
+      <PageTitle>{TEXT.pageTitle(name)}</PageTitle>
+      <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       {!isEmpty && (
         <ComparePickers
           slug={slug}
@@ -39,12 +42,10 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
         />
       )}
       <EmptyState
-        title={isEmpty ? "Nothing to compare yet" : "Choose two revisions"}
+        title={isEmpty ? TEXT.nothingToCompareYet : TEXT.chooseTwoRevisions}
         icon={<GitCompareIcon size={24} />}
       >
-        {isEmpty
-          ? "The repository has no commit. Make one, then reload."
-          : "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3."}
+        {isEmpty ? TEXT.theRepository : TEXT.pickABase}
       </EmptyState>
     </div>
   );

@@ -2,8 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import "./ComparedCommits.css";
+import { compareWords } from "./compareWords.ts";
 
-const NOTHING = "The head has no commit that the base has not.";
+const TEXT = compareWords.comparedCommits;
 
 interface Props {
   readonly comparison: ComparedCommits_comparison$key;
@@ -36,12 +37,13 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
   return (
     <details className="ComparedCommits">
       <summary>
-        {aheadBy} {aheadBy === 1 ? "commit" : "commits"} ahead
-        {behindBy > 0 && `, ${behindBy} behind`}
-        {mergeBase ? ` · parted at ${mergeBase.abbreviatedOid}` : " · no common history"}
+        {TEXT.ahead(aheadBy)}
+        {behindBy > 0 && TEXT.behind(behindBy)}
+        {" · "}
+        {mergeBase ? TEXT.parted(mergeBase.abbreviatedOid) : TEXT.noCommonHistory}
       </summary>
       {commits.edges.length === 0 ? (
-        <p className="ComparedCommits-none">{NOTHING}</p>
+        <p className="ComparedCommits-none">{TEXT.nothing}</p>
       ) : (
         <ul className="CommitList">
           {commits.edges.map(({ node }) => (
@@ -50,9 +52,7 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
         </ul>
       )}
       {aheadBy > commits.edges.length && (
-        <p className="ComparedCommits-none">
-          {commits.edges.length} of {aheadBy} are shown.
-        </p>
+        <p className="ComparedCommits-none">{TEXT.shown(commits.edges.length, aheadBy)}</p>
       )}
     </details>
   );

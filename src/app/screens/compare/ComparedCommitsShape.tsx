@@ -1,5 +1,8 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import "./ComparedCommits.css";
+import { compareWords } from "./compareWords.ts";
+
+const TEXT = compareWords.comparedCommitsShape;
 
 /** The height of the closed list's one line, as its style sheet has it. */
 const LINE = 29;
@@ -8,7 +11,7 @@ const LINE = 29;
 export function ComparedCommitsShape() {
   return (
     <div className="ComparedCommits">
-      <Skeleton rows={1} rowHeight={LINE} label="Counting commits" />
+      <Skeleton rows={1} rowHeight={LINE} label={TEXT.countingCommits} />
     </div>
   );
 }

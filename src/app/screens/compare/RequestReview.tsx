@@ -5,11 +5,11 @@ import type { RequestReview_comparison$key } from "#generated/RequestReview_comp
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { RequestReviewDialog } from "./RequestReviewDialog.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { compareWords } from "./compareWords.ts";
 
-const REQUEST = "Request a review";
-const HINT = "Ask others to read what the head did since it left the base";
+const TEXT = compareWords.requestReview;
 const KEYS = "Shift+Q";
-const GROUP = "Reviews";
 
 interface Props {
   readonly comparison: RequestReview_comparison$key;
@@ -31,12 +31,18 @@ export function RequestReview({ comparison, slug, base, head }: Props) {
   );
   const [asks, setAsks] = useState(false);
   const enabled = data.aheadBy > 0;
-  useShortcut(KEYS, REQUEST, GROUP, () => setAsks(true), { enabled });
+  useShortcut(KEYS, TEXT.request, shortcutGroups.reviews, () => setAsks(true), { enabled });
   if (!enabled) return null;
   return (
     <>
-      <Button variant="primary" icon={<GitPullRequestIcon />} hint={HINT} keys={KEYS} onClick={() => setAsks(true)}>
-        {REQUEST}
+      <Button
+        variant="primary"
+        icon={<GitPullRequestIcon />}
+        hint={TEXT.hint}
+        keys={KEYS}
+        onClick={() => setAsks(true)}
+      >
+        {TEXT.request}
       </Button>
       {asks && (
         <RequestReviewDialog comparison={data} slug={slug} base={base} head={head} onClose={() => setAsks(false)} />

@@ -15,14 +15,10 @@ import { TextField } from "#app/ui/TextField.tsx";
 import { reviewWords } from "./reviewWords.ts";
 import { useRequestReview } from "./useRequestReview.ts";
 import "./RequestReviewDialog.css";
+import { compareWords } from "./compareWords.ts";
 
-const DIALOG = "Request a review";
-const TITLE = "Title";
+const TEXT = compareWords.requestReviewDialog;
 const TITLE_MAX = 256;
-const NO_TITLE = "Say in a line what it is about.";
-const DESCRIPTION = "Description";
-const DESCRIPTION_HINT = "Markdown. What should a reader know before reading?";
-const CANCEL = "Cancel";
 
 interface Props {
   readonly comparison: RequestReviewDialog_comparison$key;
@@ -97,34 +93,34 @@ export function RequestReviewDialog({ comparison, slug, base, head, onClose }: P
     <Dialog
       open
       onClose={onClose}
-      title={DIALOG}
+      title={TEXT.dialog}
       footer={
         <>
-          <Button onClick={onClose}>{CANCEL}</Button>
+          <Button onClick={onClose}>{TEXT.cancel}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {DIALOG}
+            {TEXT.dialog}
           </Button>
         </>
       }
     >
       <form id={form} className="RequestReviewDialog" onSubmit={(event) => void submit(event)}>
         <p className="RequestReviewDialog-refs">
-          <code>{displayPath(head)}</code> into <code>{displayPath(base)}</code>
+          <code>{displayPath(head)}</code> {TEXT.into} <code>{displayPath(base)}</code>
         </p>
         <TextField
-          label={TITLE}
+          label={TEXT.title}
           value={title}
           onChange={(text) => write("title", text)}
           maxLength={TITLE_MAX}
           data-autofocus="true"
-          error={isUntitled ? NO_TITLE : undefined}
+          error={isUntitled ? TEXT.noTitle : undefined}
         />
         <TextArea
-          label={DESCRIPTION}
+          label={TEXT.description}
           value={body}
           onChange={(text) => write("body", text)}
           rows={6}
-          hint={DESCRIPTION_HINT}
+          hint={TEXT.descriptionHint}
         />
         <ReviewersField reviewers={reviewers} onChange={setReviewers} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}

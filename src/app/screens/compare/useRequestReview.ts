@@ -14,10 +14,12 @@ export function useRequestReview() {
     mutation useRequestReviewMutation($input: RequestReviewInput!) {
       requestReview(input: $input) {
         problem {
+          code
           message
         }
         review {
           key
+          revision
         }
       }
     }

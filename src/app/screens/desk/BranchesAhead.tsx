@@ -5,6 +5,9 @@ import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { deskWords } from "./deskWords.ts";
+
+const TEXT = deskWords.branchesAhead;
 
 interface Props {
   readonly repository: BranchesAhead_repository$key;
@@ -42,7 +45,7 @@ export function BranchesAhead({ repository }: Props) {
   );
   const base = defaultBranchRef?.name ?? "HEAD";
   if (branchesAhead.edges.length === 0) {
-    return <p className="RepositoryCard-none">No branch has anything that {base} has not.</p>;
+    return <p className="RepositoryCard-none">{TEXT.nothing(base)}</p>;
   }
   return (
     <ul className="BranchesAhead">
@@ -60,10 +63,8 @@ export function BranchesAhead({ repository }: Props) {
               <UpstreamDistance branch={node} />
             </span>
             <span className="BranchesAhead-distance">
-              <span title={`${aheadBy} commits that ${base} has not`}>{aheadBy} ahead</span>
-              {behindBy > 0 && (
-                <span title={`${behindBy} commits of ${base} that it has not`}>, {behindBy} behind</span>
-              )}
+              <span title={TEXT.aheadHint(aheadBy, base)}>{TEXT.ahead(aheadBy)}</span>
+              {behindBy > 0 && <span title={TEXT.behindHint(behindBy, base)}>{TEXT.behind(behindBy)}</span>}
             </span>
             {target && (
               <span className="BranchesAhead-date">

@@ -2,8 +2,12 @@ import { graphql } from "react-relay";
 import type { DeskScreenQuery } from "#generated/DeskScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
 import "./DeskScreen.css";
+import { deskWords } from "./deskWords.ts";
+
+const TEXT = deskWords.deskScreen;
 
 /** Where one starts: the repositories served, what each has checked out, what is ahead, what came last. */
 export function DeskScreen({ query }: ScreenProps<DeskScreenQuery>) {
@@ -24,8 +28,8 @@ export function DeskScreen({ query }: ScreenProps<DeskScreenQuery>) {
   );
   return (
     <div className="Screen DeskScreen">
-      <title>Desk · Galley</title>
-      <h1 className="visually-hidden">Desk</h1>
+      <PageTitle>{TEXT.pageTitle}</PageTitle>
+      <h1 className="visually-hidden">{TEXT.desk}</h1>
       {repositories.edges.map(({ node }) => (
         <RepositoryCard key={node.id} repository={node} />
       ))}

@@ -1,11 +1,16 @@
+import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { deskWords } from "./deskWords.ts";
 
-/** The shape of the desk while it is awaited. */
+const TEXT = deskWords.deskShape;
+
+/** The shape of the desk while it is awaited: a repository, its uncommitted work, its branches and commits. */
 export function DeskShape() {
   return (
-    <div className="Screen">
-      <Skeleton rows={1} rowHeight={56} label="Opening the desk" />
-      <Skeleton rows={6} rowHeight={40} />
-    </div>
+    <PageShape label={TEXT.label} headHeight={56} isNarrow>
+      <Skeleton shape="rows" rowHeight={46} />
+      <Skeleton rows={2} rowHeight={28} />
+      <Skeleton shape="rows" rows={6} rowHeight={40} />
+    </PageShape>
   );
 }

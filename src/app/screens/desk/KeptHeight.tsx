@@ -38,11 +38,8 @@ export function KeptHeight({ name, rows = 1, rowHeight, label, children }: Props
 
 function Shape({ name, rows, rowHeight, label }: Required<Omit<Props, "children">>) {
   const kept = typeof window === "undefined" ? null : keptHeights.read(widthOf(name));
-  return kept === null ? (
-    <Skeleton rows={rows} rowHeight={rowHeight} label={label} />
-  ) : (
-    <Skeleton rows={1} rowHeight={kept} label={label} />
-  );
+  const count = kept === null ? rows : Math.max(1, Math.round(kept / rowHeight));
+  return <Skeleton shape="rows" rows={count} rowHeight={kept === null ? rowHeight : kept / count} label={label} />;
 }
 
 /** On a page of another width a part is of another height. */

@@ -23,8 +23,9 @@ import { KeptHeight } from "./KeptHeight.tsx";
 import { LastCommits } from "./LastCommits.tsx";
 import { UncommittedWork } from "./UncommittedWork.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
+import { deskWords } from "./deskWords.ts";
 
-const FAILED = "This repository cannot be read";
+const TEXT = deskWords.repositoryCard;
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;
@@ -58,7 +59,7 @@ export function RepositoryCard({ repository }: Props) {
     repository,
   );
   const { reload } = useRouter();
-  if (!result.ok) return <Failure title={FAILED} {...failureOf(result.errors)} onRetry={reload} />;
+  if (!result.ok) return <Failure title={TEXT.failed} {...failureOf(result.errors)} onRetry={reload} />;
   const { name, slug, path, isBare, isShallow, isEmpty, headName, headRef, headCommit } = result.value;
   return (
     <article className="RepositoryCard" aria-label={name ?? ""}>
@@ -71,28 +72,28 @@ export function RepositoryCard({ repository }: Props) {
             </span>
             <span>
               {headName == null ? <GitCommitIcon /> : <GitBranchIcon />}{" "}
-              {headName ?? `detached at ${headCommit?.abbreviatedOid}`}
+              {headName ?? TEXT.detached(headCommit?.abbreviatedOid ?? "")}
             </span>
-            {isBare && <span>bare</span>}
-            {isShallow && <span>shallow: older history is not here</span>}
+            {isBare && <span>{TEXT.bare}</span>}
+            {isShallow && <span>{TEXT.shallow}</span>}
           </p>
         </div>
         {!isEmpty && (
           <div className="RepositoryCard-ways">
             <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
-              Reviews
+              {TEXT.reviews}
             </ButtonLink>
             <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
-              Compare
+              {TEXT.compare}
             </ButtonLink>
             {headCommit && (
               <ButtonLink to={addressOf.tree(slug ?? "", headRef?.revision ?? "HEAD")} icon={<FileDirectoryIcon />}>
-                Files
+                {TEXT.files}
               </ButtonLink>
             )}
             {headCommit && (
               <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
-                History
+                {TEXT.history}
               </ButtonLink>
             )}
           </div>
@@ -100,33 +101,31 @@ export function RepositoryCard({ repository }: Props) {
       </header>
       {!isBare && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-          <KeptHeight name={`${slug} work`} rowHeight={46} label="Looking at the work tree">
+          <KeptHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
             <UncommittedWork repository={result.value} />
           </KeptHeight>
         </Boundary>
       )}
       {isEmpty ? (
-        <EmptyState title="No commits yet">
-          The branch {headName} has none. Make the first one, then reload this page.
-        </EmptyState>
+        <EmptyState title={TEXT.noCommitsYet}>{TEXT.makeFirst(headName ?? "HEAD")}</EmptyState>
       ) : (
         <div className="RepositoryCard-body">
           <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-            <KeptHeight name={`${slug} reviews`} rowHeight={60} label="Reading the reviews">
+            <KeptHeight name={`${slug} reviews`} rowHeight={68} label={TEXT.readingTheReviews}>
               <WaitingReviews repository={result.value} />
             </KeptHeight>
           </Boundary>
-          <section aria-label={`Branches ahead in ${slug}`}>
-            <h3 className="RepositoryCard-heading">Branches ahead</h3>
+          <section aria-label={TEXT.branchesIn(slug)}>
+            <h3 className="RepositoryCard-heading">{TEXT.branches}</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-              <KeptHeight name={`${slug} branches`} rows={3} rowHeight={40} label="Counting commits">
+              <KeptHeight name={`${slug} branches`} rowHeight={42} label={TEXT.countingCommits}>
                 <BranchesAhead repository={result.value} />
               </KeptHeight>
             </Boundary>
           </section>
-          <section aria-label={`Last commits of ${slug}`}>
+          <section aria-label={TEXT.commitsIn(slug)}>
             <div className="RepositoryCard-headline">
-              <h3 className="RepositoryCard-heading">Last commits</h3>
+              <h3 className="RepositoryCard-heading">{TEXT.commits}</h3>
               {headRef && (
                 // What cannot be counted is no news of the commits.
                 <Boundary fallback={() => null}>
@@ -139,7 +138,7 @@ export function RepositoryCard({ repository }: Props) {
             {headCommit ? (
               <LastCommits commit={headCommit} slug={slug ?? ""} />
             ) : (
-              <p className="RepositoryCard-none">{headName} is checked out and has no commit yet.</p>
+              <p className="RepositoryCard-none">{TEXT.noCommit(headName ?? "HEAD")}</p>
             )}
           </section>
         </div>

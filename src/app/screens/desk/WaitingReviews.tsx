@@ -6,9 +6,9 @@ import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
 import { UnseenCount } from "#app/parts/seen/UnseenCount.tsx";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Link } from "#app/ui/Link.tsx";
+import { deskWords } from "./deskWords.ts";
 
-const TITLE = "Reviews that wait for you";
-const NOTHING = "No review waits for you.";
+const TEXT = deskWords.waitingReviews;
 
 interface Props {
   readonly repository: WaitingReviews_repository$key;
@@ -43,13 +43,13 @@ export function WaitingReviews({ repository }: Props) {
   const underWay = open + changesRequested + approved;
   const unseen = waitingForViewer - reviews.edges.length;
   return (
-    <section className="WaitingReviews" aria-label={`${TITLE} in ${slug}`}>
+    <section className="WaitingReviews" aria-label={TEXT.titleIn(slug)}>
       <div className="WaitingReviews-head">
-        <h3 className="RepositoryCard-heading">{TITLE}</h3>
-        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? "All reviews" : `${underWay} under way`}</Link>
+        <h3 className="RepositoryCard-heading">{TEXT.title}</h3>
+        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? TEXT.allReviews : TEXT.underWay(underWay)}</Link>
       </div>
       {reviews.edges.length === 0 ? (
-        <p className="RepositoryCard-none">{NOTHING}</p>
+        <p className="RepositoryCard-none">{TEXT.nothing}</p>
       ) : (
         <ul className="ReviewList">
           {reviews.edges.map(({ node }) => (
@@ -68,7 +68,7 @@ export function WaitingReviews({ repository }: Props) {
           ))}
         </ul>
       )}
-      {unseen > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{`${unseen} more wait for you`}</Link>}
+      {unseen > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{TEXT.more(unseen)}</Link>}
     </section>
   );
 }

@@ -30,11 +30,10 @@ import { RawLinks } from "./RawLinks.tsx";
 import { ReviewedFile } from "./ReviewedFile.tsx";
 import { ToBlame } from "./ToBlame.tsx";
 import "./FileScreen.css";
+import { fileWords } from "./fileWords.ts";
 
+const TEXT = fileWords.fileScreen;
 const SUBMODULE = "160000";
-const AT = "At";
-const HISTORY = "History";
-const HISTORY_HINT = "The commits that changed this file, under whatever name";
 
 /** One file as it is at a revision; inside a review with what is said of it there. */
 export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
@@ -55,6 +54,11 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             revision
             path
             mode
+            withoutLines: reader(
+              supported: ["SubmoduleReader", "LinkReader", "LfsReader", "ImageReader", "HexReader"]
+            ) {
+              __typename
+            }
             commit {
               oid
               abbreviatedOid
@@ -84,7 +88,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const view = useReaderOptions(useViewParams());
   const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
-  const { revision, path, mode, commit } = file;
+  const { revision, path, mode, withoutLines, commit } = file;
   const words = useMemo(() => lineWord(path), [path]);
   const asked = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
   const address = usePlace(words, addressOf.file(slug, commit.oid, path) + asked);
@@ -98,14 +102,16 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
     go(url.replace(/#.*$/u, "") + words.write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className={review == null ? "Screen" : "Screen Remarked"}>
-      <PageTitle>{`${displayPath(path)} at ${isName ? displayPath(revision) : commit.abbreviatedOid} · ${name} · Galley`}</PageTitle>
+      <PageTitle>
+        {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
+      </PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
       <h1 className="FileScreen-title">
         <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
       </h1>
       <div className="FileScreen-facts">
         <span>
-          {isName ? <>As it is in {displayPath(revision)}, at </> : <>As it is at </>}
+          {isName ? TEXT.asInName(displayPath(revision)) : TEXT.asAt}{" "}
           <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
           {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
         </span>
@@ -114,7 +120,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             <RevisionPicker
               key={revision}
               slug={slug}
-              label={AT}
+              label={TEXT.at}
               labelHidden
               value={revision}
               onPick={(next) => go(addressOf.file(slug, next, path))}
@@ -128,12 +134,12 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
           <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
           {mode !== SUBMODULE && (
             <>
-              <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />
+              {withoutLines == null && <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />}
               <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
             </>
           )}
-          <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={HISTORY_HINT}>
-            {HISTORY}
+          <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={TEXT.historyHint}>
+            {TEXT.history}
           </ButtonLink>
           <RawLinks file={file} />
           <ViewMenu view={view} />

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { heldKeys } from "#app/ui/heldKeys.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { fileWords } from "./fileWords.ts";
 
-const LABEL = "Symbols";
-const HINT = "What this file defines";
-const GROUP = "File";
+const TEXT = fileWords.fileSymbols;
 const KEYS = "o";
-const FAILED = "The list to choose from could not be loaded. Reload the page when Galley answers again.";
 
 const SymbolPalette = lazy(async () => ({ default: (await import("./SymbolPalette.tsx")).SymbolPalette }));
 
@@ -24,17 +24,18 @@ export function FileSymbols({ slug, place, onGo }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const open = (): void => {
+    heldKeys.hold();
     setIsUsed(true);
     setIsOpen(true);
   };
-  useShortcut(KEYS, HINT, GROUP, open);
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.file, open);
   return (
     <>
-      <Button size="small" hint={HINT} keys={KEYS} onClick={open}>
-        {LABEL}
+      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={open}>
+        {TEXT.label}
       </Button>
       {isUsed && (
-        <Boundary fallback={() => <Notice tone="danger">{FAILED}</Notice>}>
+        <Boundary fallback={() => <Notice tone="danger">{TEXT.failed}</Notice>}>
           <Suspense fallback={null}>
             <SymbolPalette open={isOpen} onClose={() => setIsOpen(false)} slug={slug} place={place} onGo={onGo} />
           </Suspense>

@@ -4,10 +4,11 @@ import type { FileView_file$key } from "#generated/FileView_file.graphql.ts";
 import { RenderedToggle } from "#app/parts/options/RenderedToggle.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { fileWords } from "./fileWords.ts";
 
+const TEXT = fileWords.fileView;
 const KEYS = "Shift+S";
-const LABEL = "Show the file rendered, or its source";
-const GROUP = "File";
 const RENDERED = "rendered";
 const SOURCE = "source";
 
@@ -49,6 +50,6 @@ export function FileView({ file, isReviewed, hasLines }: Props) {
     if (isAstray) toLines();
   }, [isAstray]);
   const toggle = (): void => show(!isRendered, "");
-  useShortcut(KEYS, LABEL, GROUP, toggle, { enabled: hasChoice });
+  useShortcut(KEYS, TEXT.label, shortcutGroups.file, toggle, { enabled: hasChoice });
   return hasChoice && <RenderedToggle isRendered={isRendered} keys={KEYS} onToggle={toggle} />;
 }

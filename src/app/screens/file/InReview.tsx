@@ -5,13 +5,9 @@ import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useStanding } from "./useStanding.ts";
+import { fileWords } from "./fileWords.ts";
 
-const LABEL = "The review in which one reads";
-const CONVERSATION = "Conversation";
-const FILES = "Files";
-const NOT_OF_IT = "not one of its states";
-const asIn = (patchSet: number): string => `as in patch set ${patchSet}`;
-const asBefore = (patchSet: number): string => `as before patch set ${patchSet}`;
+const TEXT = fileWords.inReview;
 
 interface Props {
   readonly slug: string;
@@ -35,17 +31,18 @@ export function InReview({ slug, review, oid }: Props) {
   );
   const { key, title, state } = data;
   const standing = useStanding(data, oid);
-  const words = standing === null ? NOT_OF_IT : (standing.side === "new" ? asIn : asBefore)(standing.patchSet);
+  const words =
+    standing === null ? TEXT.notOfIt : (standing.side === "new" ? TEXT.asIn : TEXT.asBefore)(standing.patchSet);
   return (
-    <nav className="InReview" aria-label={LABEL}>
+    <nav className="InReview" aria-label={TEXT.label}>
       <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
         <MarkedText text={title} />
       </Link>
       <ReviewStateBadge state={state} />
       <span className="InReview-state">{words}</span>
       <span className="InReview-pages">
-        <Link to={addressOf.review(slug, key)}>{CONVERSATION}</Link>
-        <Link to={addressOf.reviewFiles(slug, key)}>{FILES}</Link>
+        <Link to={addressOf.review(slug, key)}>{TEXT.conversation}</Link>
+        <Link to={addressOf.reviewFiles(slug, key)}>{TEXT.files}</Link>
       </span>
     </nav>
   );

@@ -1,11 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { RawLinks_file$key } from "#generated/RawLinks_file.graphql.ts";
 import "#app/ui/Button.css";
+import { fileWords } from "./fileWords.ts";
 
-const RAW = "Raw";
-const RAW_HINT = "The file's content alone, byte for byte";
-const SAVE = "Save";
-const SAVE_HINT = "Save the file, byte for byte";
+const TEXT = fileWords.rawLinks;
 
 /** Leads to a file's content alone, and saves it; nothing of a submodule, whose content is elsewhere. */
 export function RawLinks({ file }: { readonly file: RawLinks_file$key }) {
@@ -23,8 +21,8 @@ export function RawLinks({ file }: { readonly file: RawLinks_file$key }) {
   if (blob == null) return null;
   return (
     <>
-      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={RAW_HINT}>
-        {RAW}
+      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={TEXT.rawHint}>
+        {TEXT.raw}
       </a>
       <a
         className="Button"
@@ -32,9 +30,9 @@ export function RawLinks({ file }: { readonly file: RawLinks_file$key }) {
         data-size="small"
         href={`${rawAddress}?download`}
         download
-        title={SAVE_HINT}
+        title={TEXT.saveHint}
       >
-        {SAVE}
+        {TEXT.save}
       </a>
     </>
   );

@@ -25,9 +25,9 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { FileBody } from "./FileBody.tsx";
 import { placeInFile, type ReadFile } from "./placeInFile.ts";
 import { useStanding } from "./useStanding.ts";
+import { fileWords } from "./fileWords.ts";
 
-const NOT_OF_IT = "Nothing can be said here: the commit is none of the review's.";
-const AT_HEAD = "Read the file as it is in the review";
+const TEXT = fileWords.reviewedFile;
 
 interface Props {
   readonly slug: string;
@@ -76,6 +76,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
     const change = { oldOid: oid, newOid: oid, isCurrent, isFromBase: true };
     return {
       close,
+      leave: () => reader.current?.leaveRemark(),
       onShown: focus.shown,
       goTo: (place: LinePlace) => reader.current?.goTo(place),
       anchorOf: (place: Required<LinePlace>) => anchorOf(place, change, paths),
@@ -90,8 +91,8 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
     <>
       {standing === null && (
         <Notice tone="warning">
-          {NOT_OF_IT}{" "}
-          {headOid != null && <Link to={addressOf.file(slug, headOid, path, { review: key })}>{AT_HEAD}</Link>}
+          {TEXT.notOfIt}{" "}
+          {headOid != null && <Link to={addressOf.file(slug, headOid, path, { review: key })}>{TEXT.atHead}</Link>}
         </Notice>
       )}
       <FileBody

@@ -2,13 +2,9 @@ import { CodeIcon } from "@primer/octicons-react";
 import { useMemo, useState } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { useFileSymbols } from "./useFileSymbols.ts";
+import { fileWords } from "./fileWords.ts";
 
-const TITLE = "Go to a symbol of this file";
-const PLACEHOLDER = "A few letters of its name";
-const BY = { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" } as const;
-const none = (by: string): string => `Nothing that it defines was found by ${by}`;
-const found = (count: number, by: string, isCut: boolean): string =>
-  `${count} ${count === 1 ? "symbol" : "symbols"} found by ${by}${isCut ? "; there are more" : ""}`;
+const TEXT = fileWords.symbolPalette;
 
 interface Props {
   readonly open: boolean;
@@ -23,14 +19,14 @@ interface Props {
 export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
   const [query, setQuery] = useState("");
   const { found: known, failure } = useFileSymbols(slug, place, open);
-  const by = BY[known?.foundBy ?? "CTAGS"];
+  const by = TEXT.by[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
-    const group = found(known.symbols.length, BY[known.foundBy], known.isCut);
+    const group = TEXT.found(known.symbols.length, TEXT.by[known.foundBy], known.isCut);
     return known.symbols.map(({ name, kind, line, scope }, index) => ({
       id: `${index}`,
       label: name,
-      detail: `${kind}${scope === null ? "" : ` in ${scope}`}, line ${line}`,
+      detail: TEXT.place(kind, scope ?? null, line),
       group,
       icon: <CodeIcon />,
       run: () => onGo(line),
@@ -43,13 +39,13 @@ export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
         setQuery("");
         onClose();
       }}
-      title={TITLE}
+      title={TEXT.title}
       commands={commands}
       query={query}
       onQueryChange={setQuery}
       loading={known === null && failure === null}
-      placeholder={PLACEHOLDER}
-      {...(query.trim() === "" && { emptyText: failure ?? none(by) })}
+      placeholder={TEXT.placeholder}
+      {...(query.trim() === "" && { emptyText: failure ?? TEXT.none(by) })}
     />
   );
 }

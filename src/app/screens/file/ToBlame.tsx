@@ -1,19 +1,19 @@
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { fileWords } from "./fileWords.ts";
 
-const BLAME = "Blame";
-const HINT = "Where each line comes from";
-const GROUP = "File";
+const TEXT = fileWords.toBlame;
 const KEYS = "b";
 
 /** Leads from a file to its blame. */
 export function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
-  useShortcut(KEYS, HINT, GROUP, () => go(to));
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.file, () => go(to));
   return (
-    <ButtonLink to={to} size="small" title={HINT}>
-      {BLAME}
+    <ButtonLink to={to} size="small" title={TEXT.hint}>
+      {TEXT.blame}
     </ButtonLink>
   );
 }

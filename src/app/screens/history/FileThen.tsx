@@ -1,10 +1,9 @@
 import { addressOf } from "#contract/pages.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { historyWords } from "./historyWords.ts";
 
-const FILE = "File then";
-const FOLDER = "Folder then";
-const hintOf = (path: string): string => `${displayPath(path)} as it was in this commit`;
+const TEXT = historyWords.fileThen;
 
 interface Props {
   readonly slug: string;
@@ -18,9 +17,9 @@ interface Props {
 /** Leads to a file or folder as a commit left it; says what it was called then where that was another name. */
 export function FileThen({ slug, oid, path, named, isFolder }: Props) {
   const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
-  const plain = isFolder ? FOLDER : FILE;
+  const plain = isFolder ? TEXT.folder : TEXT.file;
   return (
-    <Link className="FileThen" to={to} title={hintOf(named)}>
+    <Link className="FileThen" to={to} title={TEXT.hintOf(named)}>
       {named === path ? plain : `${plain}: ${displayPath(named)}`}
     </Link>
   );

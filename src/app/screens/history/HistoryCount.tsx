@@ -1,9 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { HistoryCount_history$key } from "#generated/HistoryCount_history.graphql.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { historyWords } from "./historyWords.ts";
 
-const wordsOf = (value: number, isExact: boolean): string =>
-  `${isExact ? "" : "More than "}${formatCount(value)} ${value === 1 ? "commit" : "commits"}`;
+const TEXT = historyWords.historyCount;
 
 /** How many commits there are, or more than how many; nothing where that is not known. */
 export function HistoryCount({ history }: { readonly history: HistoryCount_history$key }) {
@@ -19,5 +18,5 @@ export function HistoryCount({ history }: { readonly history: HistoryCount_histo
     history,
   );
   if (count == null || count.value === null || count.value === 0) return null;
-  return wordsOf(count.value, count.isExact === true);
+  return TEXT.wordsOf(count.value, count.isExact === true);
 }

@@ -8,31 +8,27 @@ import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl
 import { TextField } from "#app/ui/TextField.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { filterWords } from "./filterWords.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { historyWords } from "./historyWords.ts";
 
-const TITLE = "Narrow down";
+const TEXT = historyWords.historyFilters;
 const KEYS = "/";
-const GROUP = "History";
-const LOOK = "Look";
-const CLEAR = "Clear";
-const MERGES = "Merges";
-const REGEX = "Regular expressions";
-const CASE = "Match case";
 
 /** The fields, each with its label, and what it looks for in a few words. */
 const FIELDS = [
-  { name: "message", label: "Message", placeholder: "words of it" },
-  { name: "author", label: "Author", placeholder: "name or address" },
-  { name: "added", label: "Text that came or went", placeholder: "more or fewer of it" },
-  { name: "changed", label: "Text in changed lines", placeholder: "added or removed" },
-  { name: "since", label: "Since", type: "date" },
-  { name: "until", label: "Until", type: "date" },
+  { name: "message", label: TEXT.message, placeholder: TEXT.words },
+  { name: "author", label: TEXT.author, placeholder: TEXT.nameOrAddress },
+  { name: "added", label: TEXT.textThatCame, placeholder: TEXT.moreOrFewer },
+  { name: "changed", label: TEXT.textInChangedLines, placeholder: TEXT.addedOrRemoved },
+  { name: "since", label: TEXT.since, type: "date" },
+  { name: "until", label: TEXT.until, type: "date" },
 ] as const;
 
 const CHOICES: readonly SegmentedOption<MergesWord | "all">[] = [
-  { value: "all", label: "All" },
-  { value: "none", label: "No merges" },
-  { value: "only", label: "Merges only", hint: "Only commits with two or more parents" },
-  { value: "first", label: "First parents", hint: "What was merged in, and not how it came about" },
+  { value: "all", label: TEXT.all },
+  { value: "none", label: TEXT.noMerges },
+  { value: "only", label: TEXT.mergesOnly, hint: TEXT.mergesOnlyHint },
+  { value: "first", label: TEXT.firstParents, hint: TEXT.firstParentsHint },
 ];
 
 const NOTHING: HistorySearch = {
@@ -60,7 +56,7 @@ export function HistoryFilters({ search, addressOf }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const words = filterWords(search);
-  useShortcut(KEYS, TITLE, GROUP, () => {
+  useShortcut(KEYS, TEXT.title, shortcutGroups.history, () => {
     if (details.current) details.current.open = true;
     first.current?.focus();
   });
@@ -73,11 +69,11 @@ export function HistoryFilters({ search, addressOf }: Props) {
 
   return (
     <details ref={details} className="HistoryFilters" open={words !== "" || undefined}>
-      <summary className="HistoryFilters-title" title={`${TITLE} (${KEYS})`}>
-        <FilterIcon /> {TITLE}
+      <summary className="HistoryFilters-title" title={`${TEXT.title} (${KEYS})`}>
+        <FilterIcon /> {TEXT.title}
         {words !== "" && <span className="HistoryFilters-words">{words}</span>}
       </summary>
-      <form role="search" aria-label={TITLE} className="HistoryFilters-form" onSubmit={submit}>
+      <form role="search" aria-label={TEXT.title} className="HistoryFilters-form" onSubmit={submit}>
         {FIELDS.map(({ name, ...field }, index) => (
           <TextField
             key={name}
@@ -89,7 +85,7 @@ export function HistoryFilters({ search, addressOf }: Props) {
         ))}
         <div className="HistoryFilters-foot">
           <SegmentedControl
-            label={MERGES}
+            label={TEXT.merges}
             options={CHOICES}
             value={draft.merges ?? "all"}
             onChange={(value) => look({ ...draft, merges: value === "all" ? null : value })}
@@ -100,7 +96,7 @@ export function HistoryFilters({ search, addressOf }: Props) {
               checked={draft.isRegex}
               onChange={({ currentTarget }) => setDraft({ ...draft, isRegex: currentTarget.checked })}
             />
-            {REGEX}
+            {TEXT.regex}
           </label>
           <label className="HistoryFilters-check">
             <input
@@ -108,16 +104,16 @@ export function HistoryFilters({ search, addressOf }: Props) {
               checked={draft.isExact}
               onChange={({ currentTarget }) => setDraft({ ...draft, isExact: currentTarget.checked })}
             />
-            {CASE}
+            {TEXT.case}
           </label>
           <span className="HistoryFilters-deeds">
             {words !== "" && (
               <ButtonLink variant="quiet" icon={<XIcon />} to={addressOf(NOTHING)}>
-                {CLEAR}
+                {TEXT.clear}
               </ButtonLink>
             )}
             <Button type="submit" variant="primary">
-              {LOOK}
+              {TEXT.look}
             </Button>
           </span>
         </div>

@@ -5,6 +5,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { readerDates } from "#app/ui/readerDates.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { FileThen } from "./FileThen.tsx";
@@ -17,10 +18,12 @@ import { UnreadableCommits } from "./UnreadableCommits.tsx";
 import { useLitLine } from "./useLitLine.ts";
 import { WalkOn } from "./WalkOn.tsx";
 import "./HistoryGraph.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { historyWords } from "./historyWords.ts";
+
+const TEXT = historyWords.historyPages;
 
 type Edge = HistoryPages_history$data["edges"][number];
-
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "full" });
 
 interface Props {
   readonly history: HistoryPages_history$key;
@@ -72,8 +75,8 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
     addressOf.history(slug, revision, { ...search, ...page, path });
   const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
   const newer = pageInfo.hasPreviousPage && pageInfo.startCursor != null ? to({ before: pageInfo.startCursor }) : null;
-  useShortcut("]", "Older commits", "History", () => older && go(older), { enabled: older !== null });
-  useShortcut("[", "Newer commits", "History", () => newer && go(newer), { enabled: newer !== null });
+  useShortcut("]", TEXT.olderCommits, shortcutGroups.history, () => older && go(older), { enabled: older !== null });
+  useShortcut("[", TEXT.newerCommits, shortcutGroups.history, () => newer && go(newer), { enabled: newer !== null });
   const walkOn = isPartial && older !== null && (
     <WalkOn to={older} lookedThrough={lookedThrough ?? 0} hasFound={edges.length > 0} />
   );
@@ -124,9 +127,9 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
       <UnreadableCommits history={page} />
       {walkOn}
       {((older && !walkOn) || newer) && (
-        <nav className="HistoryPages-turn" aria-label="Pages of the history">
-          {newer && <ButtonLink to={newer}>Newer</ButtonLink>}
-          {older && !walkOn && <ButtonLink to={older}>Older</ButtonLink>}
+        <nav className="HistoryPages-turn" aria-label={TEXT.pagesOfTheHistory}>
+          {newer && <ButtonLink to={newer}>{TEXT.newer}</ButtonLink>}
+          {older && !walkOn && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
         </nav>
       )}
     </>
@@ -149,7 +152,7 @@ interface Day {
 function daysOf(edges: readonly Edge[]): readonly Day[] {
   const days: { day: string; commits: Edge[]; from: number }[] = [];
   for (const [index, edge] of edges.entries()) {
-    const day = DAY.format(new Date(edge.node.committer.date));
+    const day = readerDates.day(Date.parse(edge.node.committer.date));
     const last = days.at(-1);
     if (last?.day === day) last.commits.push(edge);
     else days.push({ day, commits: [edge], from: index });

@@ -16,9 +16,9 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
 import { useHistorySearch } from "./useHistorySearch.ts";
 import "./HistoryScreen.css";
+import { historyWords } from "./historyWords.ts";
 
-const TITLE = "History";
-const OF = "Of";
+const TEXT = historyWords.historyScreen;
 
 /** The commits that led to a revision, or that changed a file or folder of it, newest first, a page at a time. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {
@@ -61,13 +61,13 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   const { path, isFolder, commits } = historyAt;
   const isOfHead = params["place"] === undefined;
   const revision = isOfHead ? (headRef?.revision ?? headName ?? "HEAD") : historyAt.revision;
-  const of = path === "" ? revision : `${displayPath(path)} in ${displayPath(revision)}`;
+  const of = path === "" ? revision : TEXT.ofPath(displayPath(path), displayPath(revision));
   return (
     <div className="Screen">
-      <PageTitle>{`History of ${of} · ${name} · Galley`}</PageTitle>
+      <PageTitle>{TEXT.pageTitle(of, name)}</PageTitle>
       <div className="HistoryScreen-head">
         <div>
-          <h1 className="HistoryScreen-title">{TITLE}</h1>
+          <h1 className="HistoryScreen-title">{TEXT.title}</h1>
           {path !== "" && (
             <p className="HistoryScreen-path">
               <PathLinks
@@ -87,7 +87,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         <RevisionPicker
           key={revision}
           slug={slug}
-          label={OF}
+          label={TEXT.of}
           value={revision}
           onPick={(next) => go(addressOf.history(slug, next, { ...search, path }))}
         />

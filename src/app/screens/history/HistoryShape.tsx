@@ -1,11 +1,16 @@
+import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { historyWords } from "./historyWords.ts";
 
-/** The shape of a history while it is awaited. */
+const TEXT = historyWords.historyShape;
+
+/** The shape of a history while it is awaited: what it is narrowed down by, and a day with its commits. */
 export function HistoryShape() {
   return (
-    <div className="Screen">
-      <Skeleton rows={1} rowHeight={64} label="Reading the history" />
-      <Skeleton rows={14} rowHeight={40} />
-    </div>
+    <PageShape label={TEXT.readingTheHistory} headHeight={52}>
+      <Skeleton shape="rows" rowHeight={38} />
+      <Skeleton shape="title" rowHeight={28} />
+      <Skeleton shape="rows" rows={14} rowHeight={40} />
+    </PageShape>
   );
 }

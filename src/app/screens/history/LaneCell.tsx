@@ -1,14 +1,15 @@
 import { laneMeasures } from "./laneMeasures.ts";
 import type { LaneLines, LaneRow } from "./LaneRow.ts";
 import { laneStrokes } from "./laneStrokes.ts";
+import { historyWords } from "./historyWords.ts";
 
+const TEXT = historyWords.laneCell;
 const ABBREVIATED = 10;
 
 const mergeOf = (parents: readonly string[]): string => {
   const names = parents.map((oid) => oid.slice(0, ABBREVIATED));
-  return `Merge of ${names.slice(0, -1).join(", ")} and ${names.at(-1)}: `;
+  return TEXT.merge(names.slice(0, -1).join(", "), names.at(-1) ?? "");
 };
-const more = (count: number): string => `${count} more ${count === 1 ? "line" : "lines"} than are drawn`;
 
 interface Props {
   readonly width: number;
@@ -44,7 +45,7 @@ export function LaneCell({ width, above, row }: Props) {
         />
       </svg>
       {hidden > 0 && (
-        <span className="LaneCell-more" title={more(hidden)} aria-hidden>
+        <span className="LaneCell-more" title={TEXT.more(hidden)} aria-hidden>
           +{hidden}
         </span>
       )}

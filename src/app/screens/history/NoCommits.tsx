@@ -1,23 +1,9 @@
 import { HistoryIcon } from "@primer/octicons-react";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { historyWords } from "./historyWords.ts";
 
-const NEWEST = "The newest commits";
-const ALL = "The whole history";
-const NOTHING_OLDER = { title: "Nothing older", text: "The history ends before this page." };
-const NOTHING_FOUND = {
-  title: "Nothing found",
-  text: "No commit matches all that you look for. Take a condition away, or look in another branch.",
-};
-const noneOfPath = (path: string, revision: string) => ({
-  title: "No commit changed it",
-  text: `Nothing in the history of ${displayPath(revision)} is called ${displayPath(path)}. Check the name, or look in another branch.`,
-});
-const noneYet = (revision: string) => ({
-  title: "No commits yet",
-  text: `${displayPath(revision)} has none. Make the first one, then reload this page.`,
-});
+const TEXT = historyWords.noCommits;
 
 interface Props {
   readonly revision: string;
@@ -32,18 +18,19 @@ interface Props {
 /** Stands where a page of a history is empty, says why and what to do. */
 export function NoCommits({ revision, path, isNarrowed, hasNewer, newest, all }: Props) {
   const { title, text } = hasNewer
-    ? NOTHING_OLDER
+    ? TEXT.nothingOlder
     : isNarrowed
-      ? NOTHING_FOUND
+      ? TEXT.nothingFound
       : path === ""
-        ? noneYet(revision)
-        : noneOfPath(path, revision);
+        ? TEXT.noneYet(revision)
+        : TEXT.noneOfPath(path, revision);
   const isNarrow = !hasNewer && (isNarrowed || path !== "");
+  const leads = hasNewer || isNarrow; // Where there is no commit at all, there is nowhere to go.
   return (
     <EmptyState
       title={title}
       icon={<HistoryIcon size={24} />}
-      actions={<ButtonLink to={isNarrow ? all : newest}>{isNarrow ? ALL : NEWEST}</ButtonLink>}
+      actions={leads && <ButtonLink to={isNarrow ? all : newest}>{isNarrow ? TEXT.all : TEXT.newest}</ButtonLink>}
     >
       {text}
     </EmptyState>

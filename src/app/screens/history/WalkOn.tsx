@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { historyWords } from "./historyWords.ts";
 
-const FURTHER = "Look further";
-const STOP = "Stop";
-const wordsOf = (count: number, walks: boolean): string =>
-  `Looked through ${formatCount(count)} commits${walks ? ", nothing yet. Looking further …" : " so far."}`;
+const TEXT = historyWords.walkOn;
 
 interface Props {
   /** Where the search goes on. */
@@ -31,15 +28,15 @@ export function WalkOn({ to, lookedThrough, hasFound }: Props) {
   return (
     <div className="WalkOn">
       <p role="status" className="WalkOn-words">
-        {wordsOf(lookedThrough, walks)}
+        {TEXT.wordsOf(lookedThrough, walks)}
       </p>
       {walks ? (
         <Button size="small" onClick={() => setIsStopped(true)}>
-          {STOP}
+          {TEXT.stop}
         </Button>
       ) : (
         <ButtonLink size="small" to={to} onClick={() => setIsStopped(false)}>
-          {FURTHER}
+          {TEXT.further}
         </ButtonLink>
       )}
     </div>

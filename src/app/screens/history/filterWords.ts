@@ -1,21 +1,18 @@
-import type { HistorySearch, MergesWord } from "#contract/historySearch.ts";
+import type { HistorySearch } from "#contract/historySearch.ts";
+import { historyWords } from "./historyWords.ts";
 
-const MERGES: Readonly<Record<MergesWord, string>> = {
-  none: "no merges",
-  only: "merges only",
-  first: "first parents",
-};
+const TEXT = historyWords.filterWords;
 
 /** Says in a few words what a history is narrowed down by; nothing where it is not. */
 export function filterWords({ author, since, until, message, added, changed, merges }: HistorySearch): string {
   const words = [
-    message === null ? null : `message “${message}”`,
-    author === null ? null : `author “${author}”`,
-    added === null ? null : `“${added}” came or went`,
-    changed === null ? null : `“${changed}” in changed lines`,
-    since === null ? null : `since ${since}`,
-    until === null ? null : `until ${until}`,
-    merges === null ? null : MERGES[merges],
+    message === null ? null : TEXT.message(message),
+    author === null ? null : TEXT.author(author),
+    added === null ? null : TEXT.cameOrWent(added),
+    changed === null ? null : TEXT.inChangedLines(changed),
+    since === null ? null : TEXT.since(since),
+    until === null ? null : TEXT.until(until),
+    merges === null ? null : TEXT.merges[merges],
   ];
   return words.filter((word) => word !== null).join(", ");
 }

@@ -8,21 +8,9 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useDefinitions, type Definition, type FoundDefinitions } from "./useDefinitions.ts";
+import { lookUpWords } from "./lookUpWords.ts";
 
-const SEARCH_TITLE = "Search the code for";
-const DEFINE_TITLE = "Go to definition";
-const WORDS = "Words of the line";
-const TYPED = "What you typed";
-const NO_WORD = "No word here: type one";
-const PLACEHOLDER = "Narrow down";
-const WORD_PLACEHOLDER = "A word of the line, or another one";
-const MORE = "There may be more";
-const BY = { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" } as const;
-const found = (count: number, by: string, isCut: boolean): string =>
-  `${count} found by ${by}${isCut ? `; ${MORE.toLowerCase()}` : ""}`;
-const none = (word: string, by: string): string => `No definition of “${word}” was found by ${by}`;
-const searchFor = (word: string): string => `Search the code for “${word}”`;
-const arrived = (word: string, kind: string, by: string): string => `Definition of ${word}, ${kind}, found by ${by}`;
+const TEXT = lookUpWords.lookUpDialog;
 /** What git takes for a word. */
 const WORD = /^[\p{L}\p{N}_]+$/u;
 
@@ -54,7 +42,7 @@ export function LookUpDialog({ slug, asked, onClose }: Props) {
     onClose();
     const lines = { side: "new", line: at.line, to: at.line } as const;
     go(addressOf.file(slug, revision, at.path) + lineWord(at.path).write({ path: at.path, lines }));
-    announce(arrived(word ?? "", at.kind, BY[definitions.found?.foundBy ?? "PATTERNS"]));
+    announce(TEXT.arrived(word ?? "", at.kind, TEXT.by[definitions.found?.foundBy ?? "PATTERNS"]));
   };
   const pick = (picked: string): void => {
     setQuery("");
@@ -75,14 +63,14 @@ export function LookUpDialog({ slug, asked, onClose }: Props) {
     <CommandPalette
       open={!isDone}
       onClose={onClose}
-      title={isSearch ? SEARCH_TITLE : word === null ? DEFINE_TITLE : `${DEFINE_TITLE}: ${word}`}
+      title={isSearch ? TEXT.searchTitle : word === null ? TEXT.defineTitle : `${TEXT.defineTitle}: ${word}`}
       commands={commands}
       query={query}
       onQueryChange={setQuery}
       loading={word !== null && definitions.found === null && definitions.failure === null}
-      placeholder={word === null ? WORD_PLACEHOLDER : PLACEHOLDER}
+      placeholder={word === null ? TEXT.wordPlaceholder : TEXT.placeholder}
       {...(definitions.failure !== null && { emptyText: definitions.failure })}
-      {...(word === null && { emptyText: NO_WORD })}
+      {...(word === null && { emptyText: TEXT.noWord })}
     />
   );
 }
@@ -102,8 +90,8 @@ function wordCommands(words: readonly string[], typed: string, onPick: (word: st
     icon: <CodeIcon />,
     run: () => onPick(word),
   });
-  const own = typed === "" || words.includes(typed) ? [] : [command(typed, TYPED)];
-  return [...words.map((word) => command(word, WORDS)), ...own];
+  const own = typed === "" || words.includes(typed) ? [] : [command(typed, TEXT.typed)];
+  return [...words.map((word) => command(word, TEXT.words)), ...own];
 }
 
 function placeCommands(
@@ -114,8 +102,8 @@ function placeCommands(
 ): readonly Command[] {
   if (known === null) return [];
   const { definitions, foundBy, isCut } = known;
-  const by = BY[foundBy];
-  const group = definitions.length === 0 ? none(word, by) : found(definitions.length, by, isCut);
+  const by = TEXT.by[foundBy];
+  const group = definitions.length === 0 ? TEXT.none(word, by) : TEXT.found(definitions.length, by, isCut);
   return [
     ...definitions.map((at): Command => ({
       id: `${at.path} ${at.line}`,
@@ -127,8 +115,8 @@ function placeCommands(
     })),
     {
       id: "search",
-      label: searchFor(word),
-      group: definitions.length === 0 ? group : SEARCH_TITLE,
+      label: TEXT.searchFor(word),
+      group: definitions.length === 0 ? group : TEXT.searchTitle,
       icon: <SearchIcon />,
       found: true,
       run: () => search(word),

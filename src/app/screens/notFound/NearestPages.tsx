@@ -6,8 +6,9 @@ import { Link } from "#app/ui/Link.tsx";
 import { nearestHere } from "./nearestHere.ts";
 import { nearestNames } from "./nearestNames.ts";
 import "./NearestPages.css";
+import { notFoundWords } from "./notFoundWords.ts";
 
-const FAILED = "What is nearest to it could not be looked up.";
+const TEXT = notFoundWords.nearestPages;
 
 /** The pages of one file: where it is not there, it may have been, or something else is. */
 const FILES: ReadonlySet<string> = new Set(["file", "blame"]);
@@ -62,11 +63,11 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
     });
     return () => subscription.unsubscribe();
   }, [environment, page]);
-  if (failed) return <p className="NearestPages">{FAILED}</p>;
+  if (failed) return <p className="NearestPages">{TEXT.failed}</p>;
   if (near.length === 0) return null;
   return (
-    <nav className="NearestPages" aria-label="Nearest pages">
-      Perhaps:{" "}
+    <nav className="NearestPages" aria-label={TEXT.nearestPages}>
+      {TEXT.perhaps}{" "}
       {near.map(({ label, to }) => (
         <Link key={to} to={to}>
           {label}
@@ -88,10 +89,10 @@ function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): re
 function pagesOf({ params }: MatchedPage): readonly Near[] {
   const { repo = "" } = params;
   return [
-    { label: `History of ${repo}`, to: addressOf.history(repo, "HEAD") },
-    { label: `Reviews of ${repo}`, to: addressOf.reviews(repo) },
-    { label: `Uncommitted work of ${repo}`, to: addressOf.worktree(repo) },
-    { label: `Compare revisions of ${repo}`, to: addressOf.compareStart(repo) },
+    { label: TEXT.history(repo), to: addressOf.history(repo, "HEAD") },
+    { label: TEXT.reviews(repo), to: addressOf.reviews(repo) },
+    { label: TEXT.uncommittedWork(repo), to: addressOf.worktree(repo) },
+    { label: TEXT.compareRevisions(repo), to: addressOf.compareStart(repo) },
   ];
 }
 

@@ -4,9 +4,13 @@ import type { NotFoundScreenQuery } from "#generated/NotFoundScreenQuery.graphql
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import "./NearestPages.css";
+import { notFoundWords } from "./notFoundWords.ts";
+
+const TEXT = notFoundWords.notFoundScreen;
 
 /** Says that an address has no page, and offers those that exist. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
@@ -29,19 +33,20 @@ export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuer
   const address = displayPath(`/${(params["address"] ?? "").replace(/^\//, "")}`);
   return (
     <div className="Screen Screen-failure">
-      <title>Not found · Galley</title>
-      <EmptyState title="There is no such page" level={1}>
+      <PageTitle>{TEXT.pageTitle}</PageTitle>
+      <EmptyState title={TEXT.thereIsNo} level={1}>
         <p>
-          Nothing is at <code>{address}</code>. These exist:
+          {TEXT.nothing} <code>{address}</code>
+          {TEXT.theseExist}
         </p>
         <ul className="NotFound-ways">
           <li>
-            <Link to={addressOf.desk()}>The desk</Link>
+            <Link to={addressOf.desk()}>{TEXT.theDesk}</Link>
           </li>
           {repositories.edges.map(({ node: { id, name, slug } }) => (
             <li key={id}>
-              {name}: <Link to={addressOf.history(slug, "HEAD")}>history</Link>,{" "}
-              <Link to={addressOf.compareStart(slug)}>compare</Link>
+              {name}: <Link to={addressOf.history(slug, "HEAD")}>{TEXT.history}</Link>,{" "}
+              <Link to={addressOf.compareStart(slug)}>{TEXT.compare}</Link>
             </li>
           ))}
         </ul>

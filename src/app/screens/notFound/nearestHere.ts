@@ -2,11 +2,11 @@ import { graphql, readInlineData } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { nearestHere_folder$key } from "#generated/nearestHere_folder.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { notFoundWords } from "./notFoundWords.ts";
 
+const TEXT = notFoundWords.nearestHere;
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
-const folderWords = (path: string): string => `The folder ${displayPath(path)}`;
-const beforeWords = (path: string, deletion: string): string =>
-  `${nameOf(path)} as it was before ${deletion} deleted it`;
+const beforeWords = (path: string, deletion: string): string => TEXT.before(nameOf(path), deletion);
 const deletionWords = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
 
 /** The pages nearest to one of a file that is not there: the folder in its place, or the file as it was last and what took it away. */
@@ -37,7 +37,7 @@ export function nearestHere(
     key,
   );
   if (revision == null || path == null) return [];
-  if (kind === "TREE") return [{ label: folderWords(path), to: addressOf.tree(slug, revision, path) }];
+  if (kind === "TREE") return [{ label: TEXT.folderWords(path), to: addressOf.tree(slug, revision, path) }];
   const { oid } = lastSeen?.commit ?? {};
   const deletedBy = lastSeen?.deletedBy;
   if (oid == null || deletedBy?.oid == null) return [];
@@ -48,6 +48,6 @@ export function nearestHere(
       label: beforeWords(path, deletion),
       to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
     },
-    { label: `Commit ${deletedBy.abbreviatedOid}`, to: addressOf.commit(slug, deletedBy.oid) },
+    { label: TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
   ];
 }

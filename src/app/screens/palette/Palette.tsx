@@ -14,15 +14,17 @@ import {
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { addressOf } from "#contract/pages.ts";
 import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
+import { useForgetWords } from "#app/relay/useForgetWords.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { choices } from "#app/ui/choices.ts";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import type { Shortcut } from "#app/ui/shortcuts.ts";
-import { theme } from "#app/ui/theme.ts";
 import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
 import { usePaletteRefs, type NamedReview } from "./usePaletteRefs.ts";
+import { paletteWords } from "./paletteWords.ts";
+import { settingCommands } from "./settingCommands.tsx";
 
-const PLACEHOLDER = "Go to a branch, a commit, a review, a page";
-const ON_PAGE = "On this page";
+const TEXT = paletteWords.palette;
 
 /** Groups of keys that the palette offers by other names. */
 const OFFERED: ReadonlySet<string> = new Set(["General", "Go"]);
@@ -30,21 +32,32 @@ const OFFERED: ReadonlySet<string> = new Set(["General", "Go"]);
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows all settings. */
+  readonly onSettings: () => void;
   /** The repository that one looks at, if any. */
   readonly slug: string | null;
 }
 
 /** Everything that one can go to or do from here, by a few letters of its name. */
-export function Palette({ open, onClose, slug }: Props) {
+export function Palette({ open, onClose, onSettings, slug }: Props) {
   const { go } = useRouter();
   const [query, setQuery] = useState("");
   const { refs, reviews, repositories, failure, loading } = usePaletteRefs(open, slug, query);
   const registry = useShortcutRegistry();
+  const forgetWords = useForgetWords();
+  const chosen = useSyncExternalStore(choices.subscribe, choices.all, choices.all);
   const here = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
     return [
-      { id: "desk", label: "Desk", group: "Go to", keys: "g g", icon: <HomeIcon />, run: () => go(addressOf.desk()) },
+      {
+        id: "desk",
+        label: TEXT.desk,
+        group: TEXT.go,
+        keys: "g g",
+        icon: <HomeIcon />,
+        run: () => go(addressOf.desk()),
+      },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
       ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
       ...(slug === null ? [] : reviews.map((review) => reviewCommand(slug, review, go))),
@@ -52,20 +65,20 @@ export function Palette({ open, onClose, slug }: Props) {
         id: `repository ${repository.slug}`,
         label: repository.name,
         detail: repository.path,
-        group: "Repositories",
+        group: TEXT.repositories,
         icon: <RepoIcon />,
         run: () => go(addressOf.history(repository.slug, "HEAD")),
       })),
       ...deedsHere(here),
-      ...(["system", "light", "dark"] as const).map((choice): Command => ({
-        id: `theme ${choice}`,
-        label: `Theme: ${choice}`,
-        group: "Look",
-        icon: <CommandPaletteIcon />,
-        run: () => theme.choose(choice),
-      })),
+      ...settingCommands(typed, chosen, {
+        choose: ({ name, word }, value) => {
+          choices.keep(name, value);
+          forgetWords(word === null ? [] : [word]);
+        },
+        openAll: onSettings,
+      }),
     ];
-  }, [slug, query, refs, reviews, repositories, here, go]);
+  }, [slug, query, refs, reviews, repositories, here, go, chosen, forgetWords, onSettings]);
   return (
     <CommandPalette
       open={open}
@@ -77,7 +90,7 @@ export function Palette({ open, onClose, slug }: Props) {
       query={query}
       onQueryChange={setQuery}
       loading={loading}
-      placeholder={PLACEHOLDER}
+      placeholder={TEXT.placeholder}
       {...(failure !== null && { emptyText: failure })}
     />
   );
@@ -86,20 +99,26 @@ export function Palette({ open, onClose, slug }: Props) {
 type Go = (url: string) => void;
 
 function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
-  const history = { id: "history", label: "History", group: "Go to", keys: "g h", icon: <HistoryIcon /> };
-  const files = { id: "files", label: "Files", group: "Go to", keys: "g f", icon: <FileDirectoryIcon /> };
-  const reviews = { id: "reviews", label: "Reviews", group: "Go to", keys: "g r", icon: <GitPullRequestIcon /> };
-  const worktree = { id: "worktree", label: "Uncommitted work", group: "Go to", keys: "g w", icon: <FileDiffIcon /> };
-  const compare = { id: "compare", label: "Compare revisions", group: "Go to", keys: "g c", icon: <GitCompareIcon /> };
+  const history = { id: "history", label: TEXT.history, group: TEXT.go, keys: "g h", icon: <HistoryIcon /> };
+  const files = { id: "files", label: TEXT.files, group: TEXT.go, keys: "g f", icon: <FileDirectoryIcon /> };
+  const reviews = { id: "reviews", label: TEXT.reviews, group: TEXT.go, keys: "g r", icon: <GitPullRequestIcon /> };
+  const worktree = { id: "worktree", label: TEXT.uncommittedWork, group: TEXT.go, keys: "g w", icon: <FileDiffIcon /> };
+  const compare = {
+    id: "compare",
+    label: TEXT.compareRevisions,
+    group: TEXT.go,
+    keys: "g c",
+    icon: <GitCompareIcon />,
+  };
   const commit: readonly Command[] =
     typed.length < 4
       ? []
       : [
           {
             id: "commit",
-            label: `Commit ${typed}`,
-            detail: "as git understands it",
-            group: "Go to",
+            label: TEXT.commit(typed),
+            detail: TEXT.asGitUnderstands,
+            group: TEXT.go,
             icon: <GitCommitIcon />,
             found: true,
             run: () => go(addressOf.commit(slug, typed)),
@@ -113,9 +132,9 @@ function pagesOf(slug: string, typed: string, go: Go): readonly Command[] {
     { ...compare, run: () => go(addressOf.compareStart(slug)) },
     {
       id: "search",
-      label: "Search the code",
+      label: TEXT.searchTheCode,
       ...(typed !== "" && { detail: typed, found: true }),
-      group: "Go to",
+      group: TEXT.go,
       keys: "g /",
       icon: <SearchIcon />,
       run: () => go(addressOf.search(slug, { q: typed })),
@@ -128,8 +147,8 @@ function reviewCommand(slug: string, { key, title, author }: NamedReview, go: Go
   return {
     id: `review ${key}`,
     label: title,
-    detail: `review by ${author}`,
-    group: "Reviews",
+    detail: TEXT.review(author),
+    group: TEXT.reviews,
     icon: <GitPullRequestIcon />,
     found: true,
     run: () => go(addressOf.review(slug, key)),
@@ -143,8 +162,8 @@ function deedsHere(shortcuts: readonly Shortcut[]): readonly Command[] {
     ([id, { label, keys, run }]) => ({
       id: `key ${id}`,
       label,
-      group: ON_PAGE,
-      keys,
+      group: TEXT.onPage,
+      ...(keys !== "" && { keys }),
       icon: <CommandPaletteIcon />,
       // The palette gives the focus back first; what the deed focuses keeps it.
       run: () => requestAnimationFrame(() => run(new KeyboardEvent("keydown"))),
@@ -156,17 +175,17 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
   return [
     {
       id: `compare ${revision}`,
-      label: `Compare ${name}`,
-      detail: `${kind}, with HEAD`,
-      group: "Branches and tags",
+      label: TEXT.compare(name),
+      detail: TEXT.withHead(kind),
+      group: TEXT.branchesAndTags,
       icon: <GitCompareIcon />,
       run: () => go(addressOf.compare(slug, "HEAD", revision)),
     },
     {
       id: `history ${revision}`,
-      label: `History of ${name}`,
+      label: TEXT.historyOf(name),
       detail: kind,
-      group: "Branches and tags",
+      group: TEXT.branchesAndTags,
       icon: <GitBranchIcon />,
       run: () => go(addressOf.history(slug, revision)),
     },

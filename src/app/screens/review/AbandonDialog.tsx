@@ -4,12 +4,9 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { useAbandonReview } from "./useAbandonReview.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Abandon this review?";
-const WHAT = "It stays readable, with all that was said, and can be reopened. The branch is left alone.";
-const WHY = "Why, for those who come back to it";
-const ABANDON = "Abandon the review";
-const KEEP = "Keep it";
+const TEXT = reviewWords.abandonDialog;
 
 interface Props {
   /** The review's id. */
@@ -33,20 +30,20 @@ export function AbandonDialog({ review, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TITLE}
+      title={TEXT.title}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{KEEP}</Button>
+          <Button onClick={onClose}>{TEXT.keep}</Button>
           <Button variant="danger" busy={busy} onClick={() => void abandon()}>
-            {ABANDON}
+            {TEXT.abandon}
           </Button>
         </>
       }
     >
       <div className="AbandonDialog">
-        <p>{WHAT}</p>
-        <TextArea label={WHY} value={body} onChange={setBody} rows={3} />
+        <p>{TEXT.what}</p>
+        <TextArea label={TEXT.why} value={body} onChange={setBody} rows={3} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </div>
     </Dialog>

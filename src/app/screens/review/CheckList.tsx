@@ -7,10 +7,10 @@ import type { CheckList_review$data, CheckList_review$key } from "#generated/Che
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Checks";
+const TEXT = reviewWords.checkList;
 const REPORT = "report";
-const UNNAMED = "a program";
 
 type State = CheckList_review$data["checks"][number]["state"];
 
@@ -24,16 +24,16 @@ const STATES: Readonly<
     }
   >
 > = {
-  SUCCESS: { word: "passed", icon: <CheckCircleIcon />, tone: "good" },
-  FAILURE: { word: "failed", icon: <XCircleIcon />, tone: "bad" },
-  LOOKS_GOOD: { word: "looks good", icon: <CheckCircleIcon />, tone: "good" },
+  SUCCESS: { word: TEXT.passed, icon: <CheckCircleIcon />, tone: "good" },
+  FAILURE: { word: TEXT.failed, icon: <XCircleIcon />, tone: "bad" },
+  LOOKS_GOOD: { word: TEXT.looksGood, icon: <CheckCircleIcon />, tone: "good" },
   FOR_INFORMATION: {
-    word: "for information",
+    word: TEXT.forInformation,
     icon: <InfoIcon />,
     tone: "plain",
   },
-  NEEDS_WORK: { word: "needs work", icon: <XCircleIcon />, tone: "bad" },
-  PENDING: { word: "not done yet", icon: <ClockIcon />, tone: "plain" },
+  NEEDS_WORK: { word: TEXT.needsWork, icon: <XCircleIcon />, tone: "bad" },
+  PENDING: { word: TEXT.notDoneYet, icon: <ClockIcon />, tone: "plain" },
 };
 
 interface Props {
@@ -59,14 +59,14 @@ export function CheckList({ review, slug }: Props) {
   );
   if (checks.length === 0) return null;
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
-      <h2 className="ReviewScreen-heading">{TITLE}</h2>
+    <section className="ReviewFact" aria-label={TEXT.title}>
+      <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
       <ul className="CheckList">
         {checks.map(({ agent, state, url, at, commitOid }, index) => (
           <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
             {STATES[state].icon}
             <span>
-              <strong>{displayPath(agent) || UNNAMED}</strong> {STATES[state].word}
+              <strong>{displayPath(agent) || TEXT.unnamed}</strong> {STATES[state].word}
               {url != null && (
                 <>
                   {" · "}

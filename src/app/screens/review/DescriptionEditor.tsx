@@ -4,11 +4,9 @@ import type { DescriptionEditor_review$key } from "#generated/DescriptionEditor_
 import { Composer } from "#app/parts/composers/Composer.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Title";
-const DESCRIPTION = "Description";
-const SAVE = "Save";
-const NO_TITLE = "A review needs a title.";
+const TEXT = reviewWords.descriptionEditor;
 
 interface Props {
   readonly review: DescriptionEditor_review$key;
@@ -35,19 +33,19 @@ export function DescriptionEditor({ review, onClose }: Props) {
   );
   const [title, setTitle] = useState(oldTitle);
   const [updateReview] = useUpdateReview(id);
-  const error = title.trim() === "" ? NO_TITLE : undefined;
+  const error = title.trim() === "" ? TEXT.noTitle : undefined;
   return (
     <div className="DescriptionEditor">
-      <TextField label={TITLE} value={title} onChange={setTitle} error={error} maxLength={256} />
+      <TextField label={TEXT.title} value={title} onChange={setTitle} error={error} maxLength={256} />
       <Composer
         keptAs={`${key}/description`}
-        label={DESCRIPTION}
+        label={TEXT.description}
         initial={body}
         rows={8}
         takesFocus
         actions={[
           {
-            label: SAVE,
+            label: TEXT.save,
             needsText: false,
             run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text })),
           },

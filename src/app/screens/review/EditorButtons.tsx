@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { reviewWords } from "./reviewWords.ts";
 
-const SAVE = "Save";
-const CLOSE = "Close";
+const TEXT = reviewWords.editorButtons;
 
 interface Props {
   /** What is edited. */
@@ -44,10 +44,10 @@ export function EditorButtons({ children, busy, onSave, onClose }: Props) {
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className="EditorButtons-row">
         <Button size="small" variant="quiet" keys="Escape" onClick={onClose}>
-          {CLOSE}
+          {TEXT.close}
         </Button>
         <Button size="small" variant="primary" keys="Mod+Enter" busy={busy} onClick={() => void save()}>
-          {SAVE}
+          {TEXT.save}
         </Button>
       </div>
     </div>

@@ -7,13 +7,11 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { AbandonDialog } from "./AbandonDialog.tsx";
 import { useReopenReview } from "./useReopenReview.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const ABANDON = "Abandon";
-const ABANDON_HINT = "Give the review up; it can be reopened";
-const REOPEN = "Reopen";
-const REOPEN_HINT = "Take the review up again";
+const TEXT = reviewWords.giveUp;
 const KEYS = "Shift+X";
-const GROUP = "Review";
 
 /** Gives a review up, or takes it up again, whichever the viewer may do now. */
 export function GiveUp({ review }: { readonly review: GiveUp_review$key }) {
@@ -33,10 +31,10 @@ export function GiveUp({ review }: { readonly review: GiveUp_review$key }) {
   const reopen = async () => {
     if (!busy) setFailure(await reopenReview());
   };
-  useShortcut(KEYS, ABANDON, GROUP, () => setAsks(true), {
+  useShortcut(KEYS, TEXT.abandon, shortcutGroups.review, () => setAsks(true), {
     enabled: viewerCanAbandon,
   });
-  useShortcut(KEYS, REOPEN, GROUP, () => void reopen(), {
+  useShortcut(KEYS, TEXT.reopen, shortcutGroups.review, () => void reopen(), {
     enabled: viewerCanReopen,
   });
   return (
@@ -46,23 +44,23 @@ export function GiveUp({ review }: { readonly review: GiveUp_review$key }) {
           variant="danger"
           size="small"
           icon={<GitPullRequestClosedIcon />}
-          hint={ABANDON_HINT}
+          hint={TEXT.abandonHint}
           keys={KEYS}
           onClick={() => setAsks(true)}
         >
-          {ABANDON}
+          {TEXT.abandon}
         </Button>
       )}
       {viewerCanReopen && (
         <Button
           size="small"
           icon={<IssueReopenedIcon />}
-          hint={REOPEN_HINT}
+          hint={TEXT.reopenHint}
           keys={KEYS}
           busy={busy}
           onClick={() => void reopen()}
         >
-          {REOPEN}
+          {TEXT.reopen}
         </Button>
       )}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}

@@ -6,9 +6,11 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useRecordPatchSet } from "./useRecordPatchSet.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
+const TEXT = reviewWords.headMoved;
 const KEYS = "Shift+U";
-const GROUP = "Review";
 
 /** Says that the branch stands where no patch set records it, and records it. */
 export function HeadMoved({ review }: { readonly review: HeadMoved_review$key }) {
@@ -30,11 +32,11 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
   const [recordPatchSet, busy] = useRecordPatchSet(id);
   const [failure, setFailure] = useState<string | null>(null);
   const recorded = patchSets.filter(({ isRecorded }) => isRecorded).length;
-  const label = `Record patch set ${recorded + 1}`;
+  const label = TEXT.record(recorded + 1);
   const record = async () => {
     if (!busy) setFailure(await recordPatchSet());
   };
-  useShortcut(KEYS, label, GROUP, () => void record(), {
+  useShortcut(KEYS, label, shortcutGroups.review, () => void record(), {
     enabled: movedTo != null && viewerCanUpdate,
   });
   if (movedTo == null) return null;
@@ -56,7 +58,5 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
 
 function sentenceOf(branch: string, movedTo: string, recorded: number): string {
   const head = movedTo.slice(0, 10);
-  return recorded === 0
-    ? `${branch} stands at ${head}, of which no patch set is recorded yet.`
-    : `${branch} has moved to ${head} since patch set ${recorded}, which is not recorded yet.`;
+  return recorded === 0 ? TEXT.stands(branch, head) : TEXT.hasMoved(branch, head, recorded);
 }

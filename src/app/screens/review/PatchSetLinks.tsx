@@ -2,6 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { PatchSetLinks_patchSet$key } from "#generated/PatchSetLinks_patchSet.graphql.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { reviewWords } from "./reviewWords.ts";
+
+const TEXT = reviewWords.patchSetLinks;
 
 interface Props {
   readonly patchSet: PatchSetLinks_patchSet$key;
@@ -23,7 +26,7 @@ export function PatchSetLinks({ patchSet, slug, review }: Props) {
   );
   return (
     <span className="PatchSetLinks">
-      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{`patch set ${number}`}</Link>{" "}
+      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{TEXT.patchSet(number)}</Link>{" "}
       <code>{headOid.slice(0, 10)}</code>
       {number > 1 && (
         <>
@@ -34,7 +37,7 @@ export function PatchSetLinks({ patchSet, slug, review }: Props) {
               to: number,
             })}
           >
-            {`what changed since ${number - 1}`}
+            {TEXT.since(number - 1)}
           </Link>
         </>
       )}

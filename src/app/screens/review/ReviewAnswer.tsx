@@ -8,15 +8,12 @@ import { WhatStands } from "#app/parts/review/WhatStands.tsx";
 import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const DRAFTS = "Your drafts";
-const DRAFTS_HINT = "Nobody else sees them until you publish them with your answer below.";
-const ANSWER = "Your answer";
+const TEXT = reviewWords.reviewAnswer;
 const KEYS = "c";
-const GROUP = "Review";
-const HAND_BACK = "Hand back";
 const BACK_KEYS = "a";
-const BACK_HINT = "Hand back: publish your drafts with what you say of the whole change";
 
 /** What the viewer has written and not published, and where to answer: remark, approve, ask for changes. */
 export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$key }) {
@@ -50,16 +47,24 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
   // Those that answer or edit stand in their threads.
   const drafts = data.drafts.filter(({ replyTo, edits }) => !replyTo && !edits);
   const answer = useRef<HTMLElement>(null);
-  useShortcut(KEYS, "Write an answer", GROUP, () => answer.current?.querySelector("textarea")?.focus(), {
+  useShortcut(
+    KEYS,
+    TEXT.writeAnAnswer,
+    shortcutGroups.review,
+    () => answer.current?.querySelector("textarea")?.focus(),
+    {
+      enabled: viewerCanComment,
+    },
+  );
+  useShortcut(BACK_KEYS, TEXT.backHint, shortcutGroups.review, () => handBack(answer.current), {
     enabled: viewerCanComment,
   });
-  useShortcut(BACK_KEYS, BACK_HINT, GROUP, () => handBack(answer.current), { enabled: viewerCanComment });
   return (
     <>
       {drafts.length > 0 && (
-        <section className="ReviewDrafts" aria-label={DRAFTS}>
-          <h2 className="ReviewScreen-heading">{DRAFTS}</h2>
-          <p className="ReviewScreen-none">{DRAFTS_HINT}</p>
+        <section className="ReviewDrafts" aria-label={TEXT.drafts}>
+          <h2 className="ReviewScreen-heading">{TEXT.drafts}</h2>
+          <p className="ReviewScreen-none">{TEXT.draftsHint}</p>
           {drafts.map(({ id, path, side, startLine, endLine, ...draft }) => (
             <div key={id} className="ReviewDrafts-draft">
               <p className="ReviewScreen-none">{placeWords({ path, side, startLine, endLine })}</p>
@@ -69,8 +74,8 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         </section>
       )}
       {viewerCanComment && (
-        <section ref={answer} className="ReviewAnswer" aria-label={ANSWER}>
-          <h2 className="ReviewScreen-heading">{ANSWER}</h2>
+        <section ref={answer} className="ReviewAnswer" aria-label={TEXT.answer}>
+          <h2 className="ReviewScreen-heading">{TEXT.answer}</h2>
           <WhatStands review={data} />
           <VerdictComposer review={data} />
         </section>
@@ -78,8 +83,8 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
       {viewerCanComment && (
         <div className="ReviewWaiters">
           <Waiters review={data}>
-            <Button size="small" keys={BACK_KEYS} hint={BACK_HINT} onClick={() => handBack(answer.current)}>
-              {HAND_BACK}
+            <Button size="small" keys={BACK_KEYS} hint={TEXT.backHint} onClick={() => handBack(answer.current)}>
+              {TEXT.handBack}
             </Button>
           </Waiters>
         </div>

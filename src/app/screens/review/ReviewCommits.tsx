@@ -2,6 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewCommits_review$key } from "#generated/ReviewCommits_review.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
+import { reviewWords } from "./reviewWords.ts";
+
+const TEXT = reviewWords.reviewCommits;
 
 interface Props {
   readonly review: ReviewCommits_review$key;
@@ -32,13 +35,7 @@ export function ReviewCommits({ review, slug }: Props) {
   const { edges, pageInfo } = result.value.commits;
   return (
     <details className="ReviewCommits">
-      <summary>
-        {pageInfo.hasNextPage
-          ? `The newest ${edges.length} commits`
-          : edges.length === 1
-            ? "1 commit"
-            : `${edges.length} commits`}
-      </summary>
+      <summary>{pageInfo.hasNextPage ? TEXT.theNewestCommits(edges.length) : TEXT.commits(edges.length)}</summary>
       <ul className="CommitList">
         {edges.map(({ node }) => (
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />

@@ -7,13 +7,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { DescriptionEditor } from "./DescriptionEditor.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const LABEL = "Description";
-const NONE = "No description is given.";
-const EDIT = "Edit";
-const EDIT_HINT = "Edit title and description";
+const TEXT = reviewWords.reviewDescription;
 const KEYS = "Shift+E";
-const GROUP = "Review";
 
 /** What the author says the review is about, and the way to say it otherwise. */
 export function ReviewDescription({ review }: { readonly review: ReviewDescription_review$key }) {
@@ -30,17 +28,17 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
   const { body, viewerCanUpdate } = data;
   const [edits, setEdits] = useState(false);
   const button = useReturningFocus(edits);
-  useShortcut(KEYS, EDIT_HINT, GROUP, () => setEdits(true), {
+  useShortcut(KEYS, TEXT.editHint, shortcutGroups.review, () => setEdits(true), {
     enabled: viewerCanUpdate && !edits,
   });
   return (
-    <section className="ReviewDescription" aria-label={LABEL}>
+    <section className="ReviewDescription" aria-label={TEXT.label}>
       {edits ? (
         <DescriptionEditor review={data} onClose={() => setEdits(false)} />
       ) : (
         <>
           <div className="ReviewDescription-text">
-            {body.trim() === "" ? <p className="ReviewScreen-none">{NONE}</p> : <MarkdownText text={body} />}
+            {body.trim() === "" ? <p className="ReviewScreen-none">{TEXT.none}</p> : <MarkdownText text={body} />}
           </div>
           {viewerCanUpdate && (
             <Button
@@ -48,11 +46,11 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
               variant="quiet"
               size="small"
               icon={<PencilIcon />}
-              hint={EDIT_HINT}
+              hint={TEXT.editHint}
               keys={KEYS}
               onClick={() => setEdits(true)}
             >
-              {EDIT}
+              {TEXT.edit}
             </Button>
           )}
         </>

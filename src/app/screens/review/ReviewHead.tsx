@@ -13,17 +13,9 @@ import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { reviewWords } from "./reviewWords.ts";
 
-const VIEWS = "Views of the review";
-const CONVERSATION = "Conversation";
-const FILES = "Files";
-const ALONE = "Nobody else sees it.";
-const NO_BRANCH = "a commit";
-const MERGED = {
-  merge: "by a merge",
-  squash: "squashed into one commit",
-  rebase: "by a rebase",
-} as const;
+const TEXT = reviewWords.reviewHead;
 
 interface Props {
   readonly review: ReviewHead_review$key;
@@ -86,32 +78,32 @@ export function ReviewHead({ review, slug, sync }: Props) {
       <p className="ReviewHead-facts">
         <ReviewStateBadge state={state} />
         {isPrivate && <PrivateBadge />}
-        {isPrivate && <span>{ALONE}</span>}
-        {mergedHow != null && isHow(mergedHow) && <span>{MERGED[mergedHow]}</span>}
+        {isPrivate && <span>{TEXT.alone}</span>}
+        {mergedHow != null && isHow(mergedHow) && <span>{TEXT.merged[mergedHow]}</span>}
         <span>
           <PersonName person={author} withAvatar />{" "}
           {isOnWorktree ? (
-            "works on "
+            `${TEXT.works} `
           ) : (
             <>
-              asks to take <code>{displayPath(reviewRef) || NO_BRANCH}</code> into{" "}
+              {TEXT.asksToTake} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>
         </span>
         <RelativeTime iso={createdAt} />
       </p>
-      <nav className="ReviewHead-views" aria-label={VIEWS}>
+      <nav className="ReviewHead-views" aria-label={TEXT.views}>
         <Link className="ReviewHead-view" to={addressOf.review(slug, key)} aria-current="page">
-          <CommentDiscussionIcon /> {CONVERSATION}
+          <CommentDiscussionIcon /> {TEXT.conversation}
           {openThreadCount > 0 && (
-            <span className="ReviewHead-count" title={`${openThreadCount} open`}>
+            <span className="ReviewHead-count" title={TEXT.open(openThreadCount)}>
               {formatCount(openThreadCount)}
             </span>
           )}
         </Link>
-        <Link className="ReviewHead-view" to={addressOf.reviewFiles(slug, key)} title="g f">
-          <FileDiffIcon /> {FILES}
+        <Link className="ReviewHead-view" to={addressOf.reviewFiles(slug, key)} title={TEXT.filesHint}>
+          <FileDiffIcon /> {TEXT.files}
           {comparison && <span className="ReviewHead-count">{formatCount(comparison.fileTable.statuses.length)}</span>}
         </Link>
       </nav>
@@ -119,6 +111,6 @@ export function ReviewHead({ review, slug, sync }: Props) {
   );
 }
 
-function isHow(word: string): word is keyof typeof MERGED {
-  return Object.hasOwn(MERGED, word);
+function isHow(word: string): word is keyof typeof TEXT.merged {
+  return Object.hasOwn(TEXT.merged, word);
 }

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewMergeOutcome_review$key } from "#generated/ReviewMergeOutcome_review.graphql.ts";
 import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const NOT_KNOWN = "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.";
-const NO_BRANCH = "the commit";
+const TEXT = reviewWords.reviewMergeOutcome;
 
 /** Whether the change merges into its target as both are now. */
 export function ReviewMergeOutcome({ review }: { readonly review: ReviewMergeOutcome_review$key }) {
@@ -20,8 +20,8 @@ export function ReviewMergeOutcome({ review }: { readonly review: ReviewMergeOut
     `,
     review,
   );
-  if (mergePreview == null) return <p className="ReviewScreen-none">{NOT_KNOWN}</p>;
+  if (mergePreview == null) return <p className="ReviewScreen-none">{TEXT.notKnown}</p>;
   return (
-    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || NO_BRANCH} base={displayPath(targetRef)} />
+    <MergeOutcome preview={mergePreview} head={displayPath(reviewRef) || TEXT.noBranch} base={displayPath(targetRef)} />
   );
 }

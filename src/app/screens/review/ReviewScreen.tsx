@@ -20,7 +20,10 @@ import { ReviewSide } from "./ReviewSide.tsx";
 import { ReviewTimeline } from "./ReviewTimeline.tsx";
 import { useCloseMerged } from "./useCloseMerged.ts";
 import "./ReviewScreen.css";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
+const TEXT = reviewWords.reviewScreen;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError {
     repository(slug: $slug) {
@@ -57,11 +60,11 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   useFreshReview(slug, review.id, { timeline: true });
   useMarkRead(review.id, review.isUnread);
   useCloseMerged(review.id, !["MERGED", "ABANDONED"].includes(review.state));
-  useShortcut("g f", "Go to the files of the review", "Go", () => go(files));
+  useShortcut("g f", TEXT.go, shortcutGroups.go, () => go(files));
   return (
     <NameGate repository={repository}>
       <div className="Screen ReviewScreen">
-        <PageTitle>{`${review.title} · ${name} · Galley`}</PageTitle>
+        <PageTitle>{TEXT.title(review.title, name)}</PageTitle>
         <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={askAgain} />} />
         <div className="ReviewScreen-body">
           <div className="ReviewScreen-talk">

@@ -6,8 +6,9 @@ import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge } from "./ReviewMerge.tsx";
 import { TargetBranch } from "./TargetBranch.tsx";
 import { WhoseTurn } from "./WhoseTurn.tsx";
+import { reviewWords } from "./reviewWords.ts";
 
-const LABEL = "About the review";
+const TEXT = reviewWords.reviewSide;
 
 interface Props {
   readonly review: ReviewSide_review$key;
@@ -30,7 +31,7 @@ export function ReviewSide({ review, slug }: Props) {
     review,
   );
   return (
-    <aside className="ReviewSide" aria-label={LABEL}>
+    <aside className="ReviewSide" aria-label={TEXT.label}>
       <WhoseTurn review={data} />
       <ReviewerList review={data} />
       <CheckList review={data} slug={slug} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type {
@@ -17,11 +17,12 @@ import { SaidByMenu } from "./SaidByMenu.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { threadsToDecide } from "./threadsToDecide.ts";
 import { TimelineEntry } from "./TimelineEntry.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const LABEL = "What happened";
-const TO_DECIDE = "Answered: look and decide";
+const TEXT = reviewWords.reviewTimeline;
+/** What an address says of whose threads are shown. */
 const SAID_BY = "by";
-const GROUP = "Review";
 const THREADS = "section[data-thread]";
 const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
 
@@ -64,6 +65,7 @@ export function ReviewTimeline({ review, slug }: Props) {
     review,
   );
   const list = useRef<HTMLElement>(null);
+  const headingId = useId();
   const [, word = ""] = useRouter().url.split("#");
   useEffect(() => {
     const thread = word === "" ? null : document.getElementById(word);
@@ -80,10 +82,10 @@ export function ReviewTimeline({ review, slug }: Props) {
     next?.scrollIntoView({ block: "center" });
   }
 
-  useShortcut("j", "Next thread", GROUP, () => step(THREADS, 1));
-  useShortcut("k", "Previous thread", GROUP, () => step(THREADS, -1));
-  useShortcut("Shift+N", "Next open thread", GROUP, () => step(OPEN_THREADS, 1));
-  useShortcut("Shift+P", "Previous open thread", GROUP, () => step(OPEN_THREADS, -1));
+  useShortcut("j", TEXT.nextThread, shortcutGroups.review, () => step(THREADS, 1));
+  useShortcut("k", TEXT.previousThread, shortcutGroups.review, () => step(THREADS, -1));
+  useShortcut("Shift+N", TEXT.nextOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, 1));
+  useShortcut("Shift+P", TEXT.previousOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, -1));
 
   /** Asks the focused thread, or else the first open one, for something. */
   function ask(deed: ThreadDeed): void {
@@ -92,11 +94,11 @@ export function ReviewTimeline({ review, slug }: Props) {
     thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: deed }));
   }
 
-  useShortcut("r", "Answer the thread", GROUP, () => ask("reply"));
-  useShortcut("Shift+R", "Resolve the thread, or open it again", GROUP, () => ask("settle"));
-  useShortcut("Shift+D", "Say that the thread is not done yet", GROUP, () => ask("refuse"));
-  useShortcut("i i", "Copy the thread as a prompt", GROUP, () => ask("prompt"));
-  useShortcut("e", "Fold or unfold the thread", GROUP, () => ask("toggle"));
+  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => ask("reply"));
+  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => ask("settle"));
+  useShortcut("Shift+D", TEXT.say, shortcutGroups.review, () => ask("refuse"));
+  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => ask("prompt"));
+  useShortcut("e", TEXT.foldOrUnfold, shortcutGroups.review, () => ask("toggle"));
 
   const [by, setBy] = useSearchParam(SAID_BY);
   const decidable = threadsToDecide(data.threads);
@@ -119,18 +121,22 @@ export function ReviewTimeline({ review, slug }: Props) {
   );
   return (
     <BetweenContext value={addressBetween}>
-      <section ref={list} className="ReviewTimeline" aria-label={LABEL}>
-        <h2 className="visually-hidden">{LABEL}</h2>
+      <section ref={list} className="ReviewTimeline" aria-label={TEXT.label}>
+        <h2 className="visually-hidden">{TEXT.label}</h2>
         <AnswerNews count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
-        {(data.openThreadCount > 0 || agents.length > 0) && (
+        {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
           <div className="ReviewTimeline-tools">
+            {firstThreads.length > 0 && (
+              <h3 id={headingId} className="ReviewScreen-heading">
+                {TEXT.toDecide}
+              </h3>
+            )}
             {agents.length > 0 && <SaidByMenu agents={agents} by={by} hidden={hidden} onChange={setBy} />}
             {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
           </div>
         )}
         {firstThreads.length > 0 && (
-          <section className="ReviewTimeline-first" aria-label={TO_DECIDE}>
-            <h3 className="ReviewScreen-heading">{TO_DECIDE}</h3>
+          <section className="ReviewTimeline-first" aria-labelledby={headingId}>
             {firstThreads.map((thread) => (
               <ThreadOnCode key={thread.id} thread={thread} review={data} slug={slug} />
             ))}

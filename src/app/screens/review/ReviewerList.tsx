@@ -9,14 +9,11 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { ReviewersEditor } from "./ReviewersEditor.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Reviewers";
-const EDIT = "Change the reviewers";
+const TEXT = reviewWords.reviewerList;
 const KEYS = "Shift+V";
-const GROUP = "Review";
-const NOBODY = "Nobody is asked by name: whoever reads it may answer.";
-const SILENT = "has not answered yet";
-const OLDER = "Given for an earlier patch set";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
 type Person = ReviewerList_review$data["reviewers"][number];
@@ -50,7 +47,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
   const { viewerCanUpdate, reviewers, verdicts } = data;
   const [edits, setEdits] = useState(false);
   const button = useReturningFocus(edits);
-  useShortcut(KEYS, EDIT, GROUP, () => setEdits(true), {
+  useShortcut(KEYS, TEXT.edit, shortcutGroups.review, () => setEdits(true), {
     enabled: viewerCanUpdate && !edits,
   });
   const asked = new Set(reviewers.map(({ email }) => email));
@@ -59,14 +56,14 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
     ...verdicts.map(({ by }) => by).filter(({ email }) => !asked.has(email)),
   ];
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
+    <section className="ReviewFact" aria-label={TEXT.title}>
       <div className="ReviewFact-head">
-        <h2 className="ReviewScreen-heading">{TITLE}</h2>
+        <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
         {viewerCanUpdate && !edits && (
           <IconButton
             ref={button}
             size="small"
-            label={EDIT}
+            label={TEXT.edit}
             keys={KEYS}
             icon={<PencilIcon />}
             onClick={() => setEdits(true)}
@@ -74,7 +71,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
         )}
       </div>
       {edits && <ReviewersEditor review={data} onClose={() => setEdits(false)} />}
-      {!edits && people.length === 0 && <p className="ReviewScreen-none">{NOBODY}</p>}
+      {!edits && people.length === 0 && <p className="ReviewScreen-none">{TEXT.nobody}</p>}
       {!edits && people.length > 0 && (
         <ul className="ReviewerList">
           {people.map((person) => (
@@ -90,13 +87,13 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
 }
 
 function Answer({ verdict }: { readonly verdict: Verdict | undefined }) {
-  if (!verdict) return <span className="ReviewScreen-none">{SILENT}</span>;
+  if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
   const { kind, at, patchSet, isStanding, isCurrent } = verdict;
   return (
     <span className="ReviewerList-answer" data-past={!isStanding || undefined}>
       <VerdictBadge kind={kind} />
       <span className="ReviewScreen-none">
-        {patchSet != null && <span title={isCurrent ? undefined : OLDER}>{`patch set ${patchSet}, `}</span>}
+        {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
         <RelativeTime iso={at} />
       </span>
     </span>

@@ -2,11 +2,9 @@ import { PeopleIcon } from "@primer/octicons-react";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { PEOPLE } from "./isSaidBy.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const LABEL = "Said by";
-const HINT = "Show only threads of people, or those that an agent wrote in";
-const EVERYONE = "Everyone";
-const ONLY_PEOPLE = "People";
+const TEXT = reviewWords.saidByMenu;
 const AGENT = "agent";
 
 interface Props {
@@ -28,26 +26,24 @@ export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
     run: () => onChange(value),
     ...(detail !== undefined && { detail }),
   });
-  const chosen = by === null ? EVERYONE : by === PEOPLE ? ONLY_PEOPLE : by;
+  const chosen = by === null ? TEXT.everyone : by === PEOPLE ? TEXT.onlyPeople : by;
   return (
     <span className="SaidBy">
       <Menu
-        label={LABEL}
+        label={TEXT.label}
         align="end"
         trigger={
-          <Button size="small" icon={<PeopleIcon />} hint={HINT}>
-            {`${LABEL}: ${chosen}`}
+          <Button size="small" icon={<PeopleIcon />} hint={TEXT.hint}>
+            {`${TEXT.label}: ${chosen}`}
           </Button>
         }
         items={[
-          choice(EVERYONE, null),
-          choice(ONLY_PEOPLE, PEOPLE),
+          choice(TEXT.everyone, null),
+          choice(TEXT.onlyPeople, PEOPLE),
           ...agents.map((name) => choice(name, name, AGENT)),
         ]}
       />
-      {hidden > 0 && (
-        <span className="ReviewScreen-none">{`${hidden} ${hidden === 1 ? "thread" : "threads"} hidden`}</span>
-      )}
+      {hidden > 0 && <span className="ReviewScreen-none">{TEXT.hidden(hidden)}</span>}
     </span>
   );
 }

@@ -9,11 +9,11 @@ import { Link } from "#app/ui/Link.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { TargetEditor } from "./TargetEditor.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Goes into";
-const EDIT = "Change the branch it goes into";
+const TEXT = reviewWords.targetBranch;
 const KEYS = "Shift+B";
-const GROUP = "Review";
 
 interface Props {
   readonly review: TargetBranch_review$key;
@@ -37,18 +37,18 @@ export function TargetBranch({ review, slug, children }: Props) {
   const { targetRef, viewerCanUpdate } = data;
   const [edits, setEdits] = useState(false);
   const button = useReturningFocus(edits);
-  useShortcut(KEYS, EDIT, GROUP, () => setEdits(true), {
+  useShortcut(KEYS, TEXT.edit, shortcutGroups.review, () => setEdits(true), {
     enabled: viewerCanUpdate && !edits,
   });
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
+    <section className="ReviewFact" aria-label={TEXT.title}>
       <div className="ReviewFact-head">
-        <h2 className="ReviewScreen-heading">{TITLE}</h2>
+        <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
         {viewerCanUpdate && !edits && (
           <IconButton
             ref={button}
             size="small"
-            label={EDIT}
+            label={TEXT.edit}
             keys={KEYS}
             icon={<PencilIcon />}
             onClick={() => setEdits(true)}

@@ -4,8 +4,9 @@ import type { TargetEditor_review$key } from "#generated/TargetEditor_review.gra
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { EditorButtons } from "./EditorButtons.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
+import { reviewWords } from "./reviewWords.ts";
 
-const BRANCH = "Branch";
+const TEXT = reviewWords.targetEditor;
 
 interface Props {
   readonly review: TargetEditor_review$key;
@@ -28,7 +29,7 @@ export function TargetEditor({ review, slug, onClose }: Props) {
   const [updateReview, busy] = useUpdateReview(id);
   return (
     <EditorButtons busy={busy} onSave={() => updateReview({ target })} onClose={onClose}>
-      <RevisionPicker slug={slug} label={BRANCH} value={target} onPick={setTarget} />
+      <RevisionPicker slug={slug} label={TEXT.branch} value={target} onPick={setTarget} />
     </EditorButtons>
   );
 }

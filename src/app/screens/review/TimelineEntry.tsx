@@ -19,28 +19,30 @@ import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PatchSetLinks } from "./PatchSetLinks.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
+import { reviewWords } from "./reviewWords.ts";
+
+const TEXT = reviewWords.timelineEntry;
 
 type Kind = TimelineEntry_event$data["kind"];
 
 const KINDS: Readonly<Record<Kind, { readonly words: string; readonly EventIcon: Icon }>> = {
-  REQUESTED: { words: "requested the review", EventIcon: GitPullRequestIcon },
-  UPDATED: { words: "updated the review", EventIcon: PencilIcon },
-  PATCH_SET: { words: "recorded", EventIcon: RepoPushIcon },
-  COMMENTED: { words: "remarked", EventIcon: CommentIcon },
-  VERDICT: { words: "answered", EventIcon: CommentIcon },
+  REQUESTED: { words: TEXT.requestedTheReview, EventIcon: GitPullRequestIcon },
+  UPDATED: { words: TEXT.updatedTheReview, EventIcon: PencilIcon },
+  PATCH_SET: { words: TEXT.recorded, EventIcon: RepoPushIcon },
+  COMMENTED: { words: TEXT.remarked, EventIcon: CommentIcon },
+  VERDICT: { words: TEXT.answered, EventIcon: CommentIcon },
   ABANDONED: {
-    words: "abandoned the review",
+    words: TEXT.abandonedTheReview,
     EventIcon: GitPullRequestClosedIcon,
   },
-  REOPENED: { words: "reopened the review", EventIcon: IssueReopenedIcon },
-  MERGED: { words: "merged it", EventIcon: GitMergeIcon },
+  REOPENED: { words: TEXT.reopenedTheReview, EventIcon: IssueReopenedIcon },
+  MERGED: { words: TEXT.merged, EventIcon: GitMergeIcon },
 };
 const VERDICTS: Readonly<Record<NonNullable<TimelineEntry_event$data["verdict"]>, Icon>> = {
   APPROVE: CheckCircleIcon,
   REQUEST_CHANGES: FileDiffIcon,
   COMMENT: CommentIcon,
 };
-const NOBODY_MERGED = "It was merged";
 
 interface Props {
   readonly event: TimelineEntry_event$key;
@@ -109,7 +111,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
                 <PersonName person={by} withAvatar /> {verdict == null && words}
               </>
             ) : kind === "MERGED" ? (
-              NOBODY_MERGED
+              TEXT.nobodyMerged
             ) : (
               words
             )}

@@ -2,10 +2,9 @@ import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WhoseTurn_review$key } from "#generated/WhoseTurn_review.graphql.ts";
 import { PersonName } from "#app/parts/PersonName.tsx";
+import { reviewWords } from "./reviewWords.ts";
 
-const TITLE = "Whose turn it is";
-const YOURS = "It waits for you.";
-const NOBODYS = "It waits for nobody.";
+const TEXT = reviewWords.whoseTurn;
 
 /** Says for whom the review waits. */
 export function WhoseTurn({ review }: { readonly review: WhoseTurn_review$key }) {
@@ -22,15 +21,15 @@ export function WhoseTurn({ review }: { readonly review: WhoseTurn_review$key })
     review,
   );
   return (
-    <section className="ReviewFact" aria-label={TITLE}>
-      <h2 className="ReviewScreen-heading">{TITLE}</h2>
+    <section className="ReviewFact" aria-label={TEXT.title}>
+      <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
       {isViewersTurn ? (
-        <p className="WhoseTurn-yours">{YOURS}</p>
+        <p className="WhoseTurn-yours">{TEXT.yours}</p>
       ) : turn.length === 0 ? (
-        <p className="ReviewScreen-none">{NOBODYS}</p>
+        <p className="ReviewScreen-none">{TEXT.nobodys}</p>
       ) : (
         <p>
-          It waits for{" "}
+          {TEXT.itWaits}{" "}
           {turn.map((person, index) => (
             <Fragment key={person.email}>
               {index > 0 && ", "}

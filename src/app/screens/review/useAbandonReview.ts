@@ -9,6 +9,7 @@ export function useAbandonReview(review: string) {
     mutation useAbandonReviewMutation($input: AbandonReviewInput!) {
       abandonReview(input: $input) {
         problem {
+          code
           message
         }
         review {

@@ -4,10 +4,10 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { FileDialog } from "./FileDialog.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const ANOTHER = "Another file …";
-const HINT = "Open a file that this change leaves alone, to read it or to comment on it";
-const GROUP = "Review";
+const TEXT = reviewFilesWords.anotherFile;
 const KEYS = "o";
 
 interface Props {
@@ -21,15 +21,15 @@ interface Props {
 export function AnotherFile({ slug, review, headOid }: Props) {
   const [asks, setAsks] = useState(false);
   const { go } = useRouter();
-  useShortcut(KEYS, HINT, GROUP, () => setAsks(true));
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setAsks(true));
   const open = (path: string): void => {
     setAsks(false);
     go(addressOf.file(slug, headOid, path, { review }));
   };
   return (
     <>
-      <Button size="small" hint={HINT} keys={KEYS} onClick={() => setAsks(true)}>
-        {ANOTHER}
+      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={() => setAsks(true)}>
+        {TEXT.another}
       </Button>
       {asks && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setAsks(false)} />}
     </>

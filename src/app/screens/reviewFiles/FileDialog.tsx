@@ -3,13 +3,9 @@ import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useFindFile } from "./useFindFile.ts";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TITLE = "Open another file";
-const PATH = "Path of the file";
-const HINT = "From the top of the repository, as it is at the head of the review. One can comment there too.";
-const MISSING = "Say which one.";
-const OPEN = "Open";
-const NOT_NOW = "Not now";
+const TEXT = reviewFilesWords.fileDialog;
 
 interface Props {
   readonly slug: string;
@@ -30,7 +26,7 @@ export function FileDialog({ slug, headOid, onOpen, onClose }: Props) {
     event.preventDefault();
     if (busy) return;
     const path = typed.trim().replace(/^(?:\.?\/)+/, "");
-    if (path === "") return setReason(MISSING);
+    if (path === "") return setReason(TEXT.missing);
     setBusy(true);
     const found = await findFile(headOid, path);
     setBusy(false);
@@ -42,26 +38,26 @@ export function FileDialog({ slug, headOid, onOpen, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={TITLE}
+      title={TEXT.title}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{NOT_NOW}</Button>
+          <Button onClick={onClose}>{TEXT.notNow}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {OPEN}
+            {TEXT.open}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)}>
         <TextField
-          label={PATH}
+          label={TEXT.path}
           value={typed}
           onChange={(next) => {
             setTyped(next);
             setReason(null);
           }}
-          hint={HINT}
+          hint={TEXT.hint}
           error={reason ?? undefined}
           autoComplete="off"
           autoCapitalize="none"

@@ -10,10 +10,9 @@ import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const CONVERSATION = "Conversation";
-const FILES = "Files";
-const PAGES = "Pages of the review";
+const TEXT = reviewFilesWords.reviewFilesHead;
 
 interface Props {
   readonly slug: string;
@@ -45,10 +44,10 @@ export function ReviewFilesHead({ slug, review }: Props) {
       </h1>
       <ReviewStateBadge state={data.state} />
       {data.isPrivate && <PrivateBadge />}
-      <nav className="ReviewFilesHead-pages" aria-label={PAGES}>
-        <Link to={addressOf.review(slug, data.key)}>{CONVERSATION}</Link>
+      <nav className="ReviewFilesHead-pages" aria-label={TEXT.pages}>
+        <Link to={addressOf.review(slug, data.key)}>{TEXT.conversation}</Link>
         <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
-          {FILES}
+          {TEXT.files}
         </Link>
       </nav>
       {data.headOid != null && <AnotherFile slug={slug} review={data.key} headOid={data.headOid} />}

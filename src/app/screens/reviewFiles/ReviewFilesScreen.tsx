@@ -24,8 +24,9 @@ import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
 import { StaleReview } from "./StaleReview.tsx";
 import "./ReviewFiles.css";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const LEADING = "Reading what came since you looked";
+const TEXT = reviewFilesWords.reviewFilesScreen;
 
 /** The files of a review, with what is said of them between the lines. */
 export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>) {
@@ -88,13 +89,13 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   return (
     <NameGate repository={repository}>
       <div className="Screen Remarked ReviewFiles">
-        <PageTitle>{`Files of ${review.title} · ${name} · Galley`}</PageTitle>
+        <PageTitle>{TEXT.filesOfTitle(review.title, name)}</PageTitle>
         <ReviewFilesHead slug={slug} review={review} />
         <SinceLooked review={review} from={since} whole={addressOf.reviewFiles(slug, review.key, { from: 0 })} />
         <StaleReview slug={slug} review={review} />
         {gone.sentence !== null && <Notice>{gone.sentence}</Notice>}
         {isLeading || gone.isLeaving ? (
-          <Skeleton rows={28} rowHeight={20} label={LEADING} />
+          <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
         ) : (
           <FileLinksContext value={linksOf}>
             <ReviewReader slug={slug} review={review} />

@@ -16,8 +16,9 @@ import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const MISSING = "The repository has not got the commits of this change.";
+const TEXT = reviewFilesWords.reviewReader;
 
 interface Props {
   readonly slug: string;
@@ -64,7 +65,7 @@ export function ReviewReader({ slug, review }: Props) {
   if (comparison == null) {
     return (
       <>
-        <Notice tone="warning">{objectsMissing ?? MISSING}</Notice>
+        <Notice tone="warning">{objectsMissing ?? TEXT.missing}</Notice>
         <ReviewBar review={review} />
       </>
     );

@@ -3,9 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useFindFileQuery } from "#generated/useFindFileQuery.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { messageOf } from "#app/ui/messageOf.ts";
+import { reviewFilesWords } from "./reviewFilesWords.ts";
 
+const TEXT = reviewFilesWords.useFindFile;
 const NOT_FOUND = "NOT_FOUND";
-const NO_SUCH_FILE = "The head of this review has no file of this path.";
 
 /** Gives a function that asks whether a commit has a file: null where it has, else the sentence why not. */
 export function useFindFile(slug: string): (oid: string, path: string) => Promise<string | null> {
@@ -29,7 +30,7 @@ export function useFindFile(slug: string): (oid: string, path: string) => Promis
         const file = said?.repository?.file;
         if (file?.ok !== false) return null;
         const { code, message } = failureOf(file.errors);
-        return code === NOT_FOUND ? NO_SUCH_FILE : message;
+        return code === NOT_FOUND ? TEXT.noSuchFile : message;
       } catch (error) {
         return messageOf(error);
       }

@@ -2,9 +2,9 @@ import { GitPullRequestIcon } from "@primer/octicons-react";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const COMPARE = "Choose a branch";
-const EVERYTHING = "Show all reviews";
+const TEXT = reviewsWords.noReviews;
 
 interface Props {
   readonly slug: string;
@@ -15,18 +15,24 @@ interface Props {
 
 /** Stands where no review is: says whether there is none at all or none like this, and what to do about it. */
 export function NoReviews({ slug, search, ends = false }: Props) {
-  const { title, text } = ends ? ENDS : isNarrow(search) ? NONE_FIT : search.turn === "me" ? NONE_WAITS : NONE;
-  const isAll = title === NONE.title;
+  const { title, text } = ends
+    ? TEXT.ends
+    : isNarrow(search)
+      ? TEXT.noneFit
+      : search.turn === "me"
+        ? TEXT.noneWaits
+        : TEXT.none;
+  const isAll = title === TEXT.none.title;
   return (
     <EmptyState
       title={title}
       icon={<GitPullRequestIcon size={24} />}
       actions={
         <>
-          {!isAll && <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{EVERYTHING}</ButtonLink>}
+          {!isAll && <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{TEXT.everything}</ButtonLink>}
           {isAll && (
             <ButtonLink variant="primary" to={addressOf.compareStart(slug)}>
-              {COMPARE}
+              {TEXT.compare}
             </ButtonLink>
           )}
         </>
@@ -36,23 +42,6 @@ export function NoReviews({ slug, search, ends = false }: Props) {
     </EmptyState>
   );
 }
-
-const NONE = {
-  title: "No review is under way",
-  text: "Compare a branch with the one it is to go into, and request a review from there. Reviews that others requested come with Sync, or by fetching the notes of a remote.",
-} as const;
-const NONE_WAITS = {
-  title: "Nothing waits for you",
-  text: "No review needs your word at the moment. What others requested since comes with Sync.",
-} as const;
-const NONE_FIT = {
-  title: "No review is like this",
-  text: "None fits the state, the people and the words that are looked for.",
-} as const;
-const ENDS = {
-  title: "Nothing older",
-  text: "The list ends before this page.",
-} as const;
 
 function isNarrow({ q, state, author, reviewer }: ReviewsSearch): boolean {
   return [q, state, author, reviewer].some((value) => value !== null && value !== undefined);

@@ -8,11 +8,10 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { NoReviews } from "./NoReviews.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const GROUP = "Reviews";
-const FIRST = "The newest";
-const OLDER = "Older";
-const PAGES = "Pages of the list";
+const TEXT = reviewsWords.reviewList;
 const TITLES = "a.ReviewRow-title";
 
 interface Props {
@@ -56,12 +55,12 @@ export function ReviewList({ slug, search, reviews }: Props) {
   }
 
   const some = { enabled: edges.length > 0 };
-  useShortcut("j", "Next review", GROUP, () => step(1), some);
-  useShortcut("k", "Previous review", GROUP, () => step(-1), some);
-  useShortcut("]", "Older reviews", GROUP, () => older && go(older), {
+  useShortcut("j", TEXT.nextReview, shortcutGroups.reviews, () => step(1), some);
+  useShortcut("k", TEXT.previousReview, shortcutGroups.reviews, () => step(-1), some);
+  useShortcut("]", TEXT.olderReviews, shortcutGroups.reviews, () => older && go(older), {
     enabled: older !== null,
   });
-  useShortcut("[", "The newest reviews", GROUP, () => first && go(first), {
+  useShortcut("[", TEXT.theNewestReviews, shortcutGroups.reviews, () => first && go(first), {
     enabled: first !== null,
   });
 
@@ -76,9 +75,9 @@ export function ReviewList({ slug, search, reviews }: Props) {
         ))}
       </ul>
       {(first ?? older) !== null && (
-        <nav className="ReviewList-turn" aria-label={PAGES}>
-          {first !== null && <ButtonLink to={first}>{FIRST}</ButtonLink>}
-          {older !== null && <ButtonLink to={older}>{OLDER}</ButtonLink>}
+        <nav className="ReviewList-turn" aria-label={TEXT.pages}>
+          {first !== null && <ButtonLink to={first}>{TEXT.first}</ButtonLink>}
+          {older !== null && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
         </nav>
       )}
     </>

@@ -4,9 +4,9 @@ import type { ReviewNews_reviews$key } from "#generated/ReviewNews_reviews.graph
 import { useReviewChanges } from "#app/parts/news/useReviewChanges.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const SHOW = "Show";
-const UNSURE = "Reviews may have changed meanwhile.";
+const TEXT = reviewsWords.reviewNews;
 
 interface Props {
   readonly slug: string;
@@ -48,15 +48,11 @@ export function ReviewNews({ slug, reviews, onShow }: Props) {
     <Notice
       actions={
         <Button size="small" onClick={show}>
-          {SHOW}
+          {TEXT.show}
         </Button>
       }
     >
-      {isUnsure
-        ? UNSURE
-        : others.size === 1
-          ? "Another review has changed."
-          : `${others.size} other reviews have changed.`}
+      {isUnsure ? TEXT.unsure : others.size === 1 ? TEXT.oneChanged : TEXT.changed(others.size)}
     </Notice>
   );
 }

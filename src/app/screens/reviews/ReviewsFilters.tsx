@@ -6,13 +6,11 @@ import type { ReviewsFilters_reviews$key } from "#generated/ReviewsFilters_revie
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const AUTHOR = "Author";
-const REVIEWER = "Reviewer";
+const TEXT = reviewsWords.reviewsFilters;
 const ANYBODY = "anybody";
-const EMPTY = "Nobody on this page is called that; Enter takes what is typed as an e-mail address";
-const CLEAR = "Clear";
-const ME: ComboboxSuggestion = { value: "me", label: "me" };
+const ME: ComboboxSuggestion = { value: "me", label: TEXT.me };
 
 interface Props {
   readonly slug: string;
@@ -46,13 +44,13 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
   return (
     <div className="ReviewsFilters">
       <PersonFilter
-        label={AUTHOR}
+        label={TEXT.author}
         value={search.author ?? ""}
         people={edges.map(({ node }) => node.author)}
         onPick={(author) => go(addressOf.reviews(slug, { ...search, author }))}
       />
       <PersonFilter
-        label={REVIEWER}
+        label={TEXT.reviewer}
         value={search.reviewer ?? ""}
         people={edges.flatMap(({ node }) => node.reviewers)}
         onPick={(reviewer) => go(addressOf.reviews(slug, { ...search, reviewer }))}
@@ -66,7 +64,7 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
             turn: search.turn ?? null,
           })}
         >
-          {CLEAR}
+          {TEXT.clear}
         </ButtonLink>
       )}
     </div>
@@ -97,7 +95,7 @@ function PersonFilter({ label, value, people, onPick }: PersonFilterProps) {
       }}
       suggestions={suggestions}
       placeholder={ANYBODY}
-      emptyText={EMPTY}
+      emptyText={TEXT.empty}
     />
   );
 }

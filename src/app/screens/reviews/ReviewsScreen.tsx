@@ -15,9 +15,9 @@ import { ReviewsSearchField } from "./ReviewsSearchField.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import { useReviewsSearch } from "./useReviewsSearch.ts";
 import "./ReviewsScreen.css";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const TITLE = "Reviews";
-const REQUEST = "Request a review";
+const TEXT = reviewsWords.reviewsScreen;
 
 const QUERY = graphql`
   query ReviewsScreenQuery(
@@ -62,12 +62,12 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
   const { name, slug, reviews, reviewCounts } = repository;
   return (
     <div className="Screen ReviewsScreen">
-      <PageTitle>{`Reviews · ${name} · Galley`}</PageTitle>
+      <PageTitle>{TEXT.reviewsTitle(name)}</PageTitle>
       <div className="ReviewsScreen-head">
-        <h1 className="ReviewsScreen-title">{TITLE}</h1>
+        <h1 className="ReviewsScreen-title">{TEXT.title}</h1>
         <SyncMenu repository={repository} onDone={askAgain} />
         <ButtonLink to={addressOf.compareStart(slug)} icon={<GitPullRequestIcon />}>
-          {REQUEST}
+          {TEXT.request}
         </ButtonLink>
       </div>
       <div className="ReviewsScreen-search">

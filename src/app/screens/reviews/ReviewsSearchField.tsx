@@ -4,11 +4,11 @@ import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import { Kbd } from "#app/ui/Kbd.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const LABEL = "Search reviews";
-const PLACEHOLDER = "Search titles, descriptions, people, branches";
+const TEXT = reviewsWords.reviewsSearchField;
 const KEYS = "/";
-const GROUP = "Reviews";
 
 interface Props {
   readonly slug: string;
@@ -20,7 +20,7 @@ export function ReviewsSearchField({ slug, search }: Props) {
   const [text, setText] = useState(search.q ?? "");
   const field = useRef<HTMLInputElement>(null);
   const { go } = useNavigation();
-  useShortcut(KEYS, LABEL, GROUP, () => {
+  useShortcut(KEYS, TEXT.label, shortcutGroups.reviews, () => {
     field.current?.focus();
     field.current?.select();
   });
@@ -37,9 +37,9 @@ export function ReviewsSearchField({ slug, search }: Props) {
         ref={field}
         type="search"
         className="ReviewsSearchField-input"
-        aria-label={LABEL}
-        title={`${LABEL} (${KEYS})`}
-        placeholder={PLACEHOLDER}
+        aria-label={TEXT.label}
+        title={`${TEXT.label} (${KEYS})`}
+        placeholder={TEXT.placeholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,12 +1,16 @@
+import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { reviewsWords } from "./reviewsWords.ts";
 
-/** The shape of the list of reviews while it is awaited. */
+const TEXT = reviewsWords.reviewsShape;
+
+/** The shape of the list of reviews while it is awaited: its field, the states, the rows. */
 export function ReviewsShape() {
   return (
-    <div className="Screen">
-      <Skeleton rows={1} rowHeight={64} label="Reading the reviews" />
-      <Skeleton rows={2} rowHeight={48} />
-      <Skeleton rows={10} rowHeight={60} />
-    </div>
+    <PageShape label={TEXT.readingTheReviews} headHeight={32} isNarrow>
+      <Skeleton shape="rows" rowHeight={54} />
+      <Skeleton rowHeight={37} />
+      <Skeleton shape="rows" rows={8} rowHeight={60} />
+    </PageShape>
   );
 }

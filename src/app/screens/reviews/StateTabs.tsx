@@ -1,12 +1,14 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewStatesWord } from "#contract/reviewStates.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
+import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { reviewsWords } from "./reviewsWords.ts";
 
-const LABEL = "Which reviews";
-const YOURS = "Waiting for you";
+const TEXT = reviewsWords.stateTabs;
 
 interface Props {
   readonly slug: string;
@@ -40,55 +42,57 @@ export function StateTabs({ slug, search, counts }: Props) {
   const underWay = open + changesRequested + approved;
   const tabs: readonly Tab[] = [
     {
-      label: "Under way",
-      hint: "Neither merged nor abandoned",
+      label: TEXT.underWay,
+      hint: TEXT.underWayHint,
       state: null,
       count: underWay,
     },
     {
-      label: "Changes asked for",
-      hint: "A reviewer asked for changes",
+      label: TEXT.changesAsked,
+      hint: TEXT.changesAskedHint,
       state: "changes",
       count: changesRequested,
     },
     {
-      label: "Approved",
-      hint: "Approved and not merged yet",
+      label: TEXT.approved,
+      hint: TEXT.approvedHint,
       state: "approved",
       count: approved,
     },
     {
-      label: "Merged",
-      hint: "What they asked for is in their target",
+      label: TEXT.merged,
+      hint: TEXT.mergedHint,
       state: "merged",
       count: merged,
     },
     {
-      label: "Abandoned",
-      hint: "Given up by their authors",
+      label: TEXT.abandoned,
+      hint: TEXT.abandonedHint,
       state: "abandoned",
       count: abandoned,
     },
     {
-      label: "All",
-      hint: "In whatever state",
+      label: TEXT.all,
+      hint: TEXT.allHint,
       state: "all",
       count: underWay + merged + abandoned,
     },
   ];
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row);
   const waits = search.turn === "me";
   const current = tabs.find(({ state }) => state === search.state)?.state ?? null;
   return (
-    <nav className="StateTabs" aria-label={LABEL}>
+    <nav ref={row} className="StateTabs" aria-label={TEXT.label}>
       <ul className="StateTabs-list">
         <li>
           <Link
             className="StateTabs-tab"
             to={addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" })}
-            title={waits ? "Show those that wait for others too" : "Show those alone that wait for you"}
+            title={waits ? TEXT.showThose : TEXT.showThoseAlone}
             aria-current={waits ? "true" : undefined}
           >
-            {YOURS} <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
+            {TEXT.yours} <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
         {tabs.map(({ label, hint, state, count }) => (

@@ -4,19 +4,9 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { FoundFile } from "./FoundFile.tsx";
 import { useFound } from "./useFound.ts";
+import { searchWords } from "./searchWords.ts";
 
-const NOTHING = "Nothing found";
-const WHERE_ELSE =
-  "No line of these files holds it. Look in other files, at another revision, or without counting capitals.";
-const CUT_LINES = "There is more: only the first 2,000 lines are listed. Look for something rarer, or in fewer files.";
-const CUT_TIME = "It took too long: what was found until then is listed. Look in fewer files.";
-const INCOMPLETE = "Some files could not be read: the repository lacks them.";
-const numbers = new Intl.NumberFormat("en");
-const count = (value: number, one: string, many: string): string =>
-  `${numbers.format(value)} ${value === 1 ? one : many}`;
-const summary = (lines: number, files: number): string =>
-  `${count(lines, "line", "lines")} in ${count(files, "file", "files")}`;
-const SEARCHING = "Searching …";
+const TEXT = searchWords.codeResults;
 
 interface Props {
   readonly search: CodeResults_search$key;
@@ -39,19 +29,19 @@ export function CodeResults({ search, linkTo }: Props) {
   if (end !== null && end.failure === null && files.length === 0 && end.cut === null) {
     return (
       <>
-        <EmptyState title={NOTHING}>{WHERE_ELSE}</EmptyState>
-        {end.isIncomplete && <Notice tone="warning">{INCOMPLETE}</Notice>}
+        <EmptyState title={TEXT.nothing}>{TEXT.whereElse}</EmptyState>
+        {end.isIncomplete && <Notice tone="warning">{TEXT.incomplete}</Notice>}
       </>
     );
   }
   return (
     <>
       <p className="SearchScreen-summary" role="status">
-        {end === null ? SEARCHING : ""} {files.length > 0 && summary(lineCount, files.length)}
+        {end === null ? TEXT.searching : ""} {files.length > 0 && TEXT.summary(lineCount, files.length)}
       </p>
-      {end?.cut === "LINES" && <Notice tone="info">{CUT_LINES}</Notice>}
-      {end?.cut === "TIME" && <Notice tone="warning">{CUT_TIME}</Notice>}
-      {end?.isIncomplete === true && <Notice tone="warning">{INCOMPLETE}</Notice>}
+      {end?.cut === "LINES" && <Notice tone="info">{TEXT.cutLines}</Notice>}
+      {end?.cut === "TIME" && <Notice tone="warning">{TEXT.cutTime}</Notice>}
+      {end?.isIncomplete === true && <Notice tone="warning">{TEXT.incomplete}</Notice>}
       {end?.failure != null && <Notice tone="danger">{end.failure}</Notice>}
       {files.map(({ path, key }) => (
         <FoundFile key={path} file={key} linkTo={linkTo} />

@@ -2,8 +2,9 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { FoundCommitFacts } from "./useCommitSearch.ts";
+import { searchWords } from "./searchWords.ts";
 
-const NO_MESSAGE = "(no message)";
+const TEXT = searchWords.foundCommit;
 
 interface Props {
   readonly commit: FoundCommitFacts;
@@ -16,7 +17,7 @@ export function FoundCommit({ commit, to }: Props) {
   return (
     <li className="FoundCommit">
       <Link className="FoundCommit-headline" data-result="" to={to}>
-        <MarkedText text={headline || NO_MESSAGE} />
+        <MarkedText text={headline || TEXT.noMessage} />
       </Link>
       <span className="FoundCommit-facts">
         <MarkedText text={author} />

@@ -3,9 +3,9 @@ import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { FoundLine } from "./FoundLine.tsx";
+import { searchWords } from "./searchWords.ts";
 
-const BINARY = "Found in it, but it is binary.";
-const MORE = "There is more in this file.";
+const TEXT = searchWords.foundFile;
 const GAP = "⋯";
 
 interface Props {
@@ -40,7 +40,7 @@ export function FoundFile({ file, linkTo }: Props) {
         <Link to={linkTo(path, first)}>{displayPath(path)}</Link>
       </h2>
       {isBinary ? (
-        <p className="FoundFile-note">{BINARY}</p>
+        <p className="FoundFile-note">{TEXT.binary}</p>
       ) : (
         <ol className="FoundFile-lines" style={{ "--digits": digits }}>
           {lines.map((line, index) => {
@@ -58,7 +58,7 @@ export function FoundFile({ file, linkTo }: Props) {
           })}
         </ol>
       )}
-      {isCut && <p className="FoundFile-note">{MORE}</p>}
+      {isCut && <p className="FoundFile-note">{TEXT.more}</p>}
     </section>
   );
 }

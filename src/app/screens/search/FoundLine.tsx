@@ -4,9 +4,10 @@ import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { foundParts } from "./foundParts.ts";
+import { searchWords } from "./searchWords.ts";
 
+const TEXT = searchWords.foundLine;
 const CUT = "…";
-const LINE = "Line";
 
 interface Props {
   readonly line: FoundLine_line$key;
@@ -56,7 +57,7 @@ export function FoundLine({ line, to }: Props): ReactNode {
   return (
     <Link className="FoundLine" data-result="" to={to}>
       <span className="FoundLine-number">
-        <span className="visually-hidden">{LINE} </span>
+        <span className="visually-hidden">{TEXT.line} </span>
         {number}
       </span>
       {code}

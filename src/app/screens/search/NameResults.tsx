@@ -4,15 +4,9 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { searchWords } from "./searchWords.ts";
 
-const NOTHING = "No file is named like this";
-const ELSE = "Type fewer letters, or look at another revision.";
-const INCOMPLETE = "There are more files than were looked at.";
-const numbers = new Intl.NumberFormat("en");
-const summary = (shown: number, count: number): string =>
-  shown < count
-    ? `The best ${numbers.format(shown)} of ${numbers.format(count)} files`
-    : `${numbers.format(count)} ${count === 1 ? "file" : "files"}`;
+const TEXT = searchWords.nameResults;
 
 interface Props {
   readonly search: NameResults_search$key;
@@ -21,23 +15,26 @@ interface Props {
 
 /** The files whose paths fit, the best first. */
 export function NameResults({ search, linkTo }: Props) {
-  const { paths, count, isIncomplete } = useFragment(
+  const { paths, count, isIncomplete, failure } = useFragment(
     graphql`
       fragment NameResults_search on FileNameSearch @throwOnFieldError {
         paths
         count
         isIncomplete
+        failure {
+          sentence
+        }
       }
     `,
     search,
   );
-  if (paths.length === 0) return <EmptyState title={NOTHING}>{ELSE}</EmptyState>;
+  if (paths.length === 0) return <EmptyState title={TEXT.nothing}>{failure?.sentence ?? TEXT.else}</EmptyState>;
   return (
     <>
       <p className="SearchScreen-summary" role="status">
-        {summary(paths.length, count)}
+        {TEXT.summary(paths.length, count)}
       </p>
-      {isIncomplete && <Notice tone="warning">{INCOMPLETE}</Notice>}
+      {isIncomplete && <Notice tone="warning">{failure?.sentence ?? TEXT.incomplete}</Notice>}
       <ul className="NameResults">
         {paths.map((path) => (
           <li key={path}>

@@ -5,32 +5,26 @@ import { Button } from "#app/ui/Button.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { searchWords } from "./searchWords.ts";
 
-const LABEL = "What to search for";
-const PATHS = "In files";
-const PATHS_PLACEHOLDER = "All files; or *.ts src/ !tests";
-const PATHS_HINT = "Names and paths, with blanks between them; ! leaves out";
-const GO = "Search";
-const OPTIONS = "How to search";
+const TEXT = searchWords.searchForm;
 const KEYS = "/";
-const GROUP = "Search";
-const CONTEXT = "Lines around what was found";
 const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
-  { value: "0", label: "0", hint: "Only lines in which something was found" },
-  { value: "2", label: "±2", hint: "Two lines above and below" },
-  { value: "5", label: "±5", hint: "Five lines above and below" },
+  { value: "0", label: "0", hint: TEXT.n0Hint },
+  { value: "2", label: "±2", hint: TEXT.n2Hint },
+  { value: "5", label: "±5", hint: TEXT.n5Hint },
 ];
-const CHANGES = "Which changes";
 const CHANGE_OPTIONS: readonly SegmentedOption<"added" | "any">[] = [
   {
     value: "added",
-    label: "Came or went",
-    hint: "Commits after which the text stands there more or less often (git log -S)",
+    label: TEXT.cameOrWent,
+    hint: TEXT.cameOrWentHint,
   },
   {
     value: "any",
-    label: "In a changed line",
-    hint: "Commits with the text in any line that they changed (git log -G)",
+    label: TEXT.inAChangedLine,
+    hint: TEXT.inAChangedLineHint,
   },
 ];
 const FLAGS: readonly {
@@ -38,9 +32,9 @@ const FLAGS: readonly {
   readonly sign: string;
   readonly label: string;
 }[] = [
-  { flag: "isExact", sign: "Aa", label: "Capitals count" },
-  { flag: "isWord", sign: "ab|", label: "Whole words" },
-  { flag: "isRegex", sign: ".*", label: "As a POSIX extended regular expression" },
+  { flag: "isExact", sign: "Aa", label: TEXT.capitalsCount },
+  { flag: "isWord", sign: "ab|", label: TEXT.wholeWords },
+  { flag: "isRegex", sign: ".*", label: TEXT.asAPOSIX },
 ];
 
 interface Props {
@@ -52,8 +46,14 @@ interface Props {
 export function SearchForm({ words, onSearch }: Props) {
   const [text, setText] = useState(words.q);
   const [paths, setPaths] = useState(words.paths);
+  const [asked, setAsked] = useState(words);
+  if (asked.q !== words.q || asked.paths !== words.paths) {
+    setAsked(words);
+    setText(words.q);
+    setPaths(words.paths);
+  }
   const field = useRef<HTMLInputElement>(null);
-  useShortcut(KEYS, LABEL, GROUP, () => {
+  useShortcut(KEYS, TEXT.label, shortcutGroups.search, () => {
     field.current?.focus();
     field.current?.select();
   });
@@ -79,9 +79,9 @@ export function SearchForm({ words, onSearch }: Props) {
           ref={field}
           type="search"
           className="SearchForm-input"
-          aria-label={LABEL}
-          title={`${LABEL} (${KEYS})`}
-          placeholder={LABEL}
+          aria-label={TEXT.label}
+          title={`${TEXT.label} (${KEYS})`}
+          placeholder={TEXT.label}
           value={text}
           spellCheck={false}
           autoCapitalize="off"
@@ -93,7 +93,7 @@ export function SearchForm({ words, onSearch }: Props) {
         <Kbd keys={KEYS} />
       </div>
       {flags.length > 0 && (
-        <div className="SearchForm-flags" role="group" aria-label={OPTIONS}>
+        <div className="SearchForm-flags" role="group" aria-label={TEXT.options}>
           {flags.map(({ flag, sign, label }) => (
             <button
               key={flag}
@@ -113,16 +113,16 @@ export function SearchForm({ words, onSearch }: Props) {
           <input
             type="text"
             className="SearchForm-paths"
-            aria-label={`${PATHS}: ${PATHS_HINT}`}
-            title={PATHS_HINT}
-            placeholder={PATHS_PLACEHOLDER}
+            aria-label={`${TEXT.paths}: ${TEXT.pathsHint}`}
+            title={TEXT.pathsHint}
+            placeholder={TEXT.pathsPlaceholder}
             value={paths}
             spellCheck={false}
             autoCapitalize="off"
             onChange={(event) => setPaths(event.currentTarget.value)}
           />
           <SegmentedControl
-            label={CONTEXT}
+            label={TEXT.context}
             options={CONTEXT_OPTIONS}
             value={words.context}
             onChange={(context) => onSearch({ ...typed, context })}
@@ -131,14 +131,14 @@ export function SearchForm({ words, onSearch }: Props) {
       )}
       {words.place === "changes" && (
         <SegmentedControl
-          label={CHANGES}
+          label={TEXT.changes}
           options={CHANGE_OPTIONS}
           value={words.isAnyLine ? "any" : "added"}
           onChange={(value) => onSearch({ ...typed, isAnyLine: value === "any" })}
         />
       )}
       <Button type="submit" variant="primary">
-        {GO}
+        {TEXT.go}
       </Button>
     </form>
   );

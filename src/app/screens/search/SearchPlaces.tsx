@@ -1,14 +1,17 @@
+import { useRef } from "react";
 import type { CodeSearchWords, SearchPlace } from "#contract/codeSearch.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
+import { searchWords } from "./searchWords.ts";
 
-const LABEL = "Where to search";
+const TEXT = searchWords.searchPlaces;
 const PLACES: readonly { readonly place: SearchPlace; readonly label: string }[] = [
-  { place: "code", label: "Code" },
-  { place: "worktree", label: "Uncommitted work" },
-  { place: "names", label: "File names" },
-  { place: "messages", label: "Commit messages" },
-  { place: "changes", label: "Changes" },
+  { place: "code", label: TEXT.code },
+  { place: "worktree", label: TEXT.uncommittedWork },
+  { place: "names", label: TEXT.fileNames },
+  { place: "messages", label: TEXT.commitMessages },
+  { place: "changes", label: TEXT.changes },
 ];
 
 interface Props {
@@ -18,8 +21,10 @@ interface Props {
 
 /** Leads to the same search elsewhere: in what files hold, in their names, in what commits say, and in what they changed. */
 export function SearchPlaces({ slug, words }: Props) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row);
   return (
-    <nav className="SearchPlaces" aria-label={LABEL}>
+    <nav ref={row} className="SearchPlaces" aria-label={TEXT.label}>
       {PLACES.map(({ place, label }) => (
         <Link
           key={place}

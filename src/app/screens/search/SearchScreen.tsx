@@ -21,14 +21,9 @@ import { SearchForm } from "./SearchForm.tsx";
 import { SearchPlaces } from "./SearchPlaces.tsx";
 import { useResultKeys } from "./useResultKeys.ts";
 import "./SearchScreen.css";
+import { searchWords } from "./searchWords.ts";
 
-const TITLE = "Search";
-const AT = "In";
-const WORKTREE = "In all files as they are on the disk, committed or not";
-const NO_WORKTREE = "There is no work tree";
-const BARE = "The repository is bare, so nothing can be uncommitted in it.";
-const NOTHING = "What are you looking for?";
-const HOW = "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.";
+const TEXT = searchWords.searchScreen;
 
 /** Looks for a text or an expression in the files of a revision, in uncommitted work, in files' names, and in what commits say and changed. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
@@ -104,33 +99,33 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
     (line === null ? "" : lineWord(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
-      <PageTitle>{`${words.q === "" ? TITLE : `${words.q} · ${TITLE}`} · ${name} · Galley`}</PageTitle>
+      <PageTitle>{TEXT.pageTitle(words.q === "" ? TEXT.title : `${words.q} · ${TEXT.title}`, name)}</PageTitle>
       <div className="SearchScreen-head">
-        <h1 className="SearchScreen-title">{TITLE}</h1>
+        <h1 className="SearchScreen-title">{TEXT.title}</h1>
         {words.place === "worktree" ? (
-          <p className="SearchScreen-where">{WORKTREE}</p>
+          <p className="SearchScreen-where">{TEXT.worktree}</p>
         ) : (
           <RevisionPicker
             key={revision}
             slug={slug}
-            label={AT}
+            label={TEXT.revision}
             value={revision}
             onPick={(at) => go(addressOf.search(slug, { ...words, at }))}
           />
         )}
       </div>
-      <SearchForm key={params.toString()} words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
+      <SearchForm words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
       <SearchPlaces slug={slug} words={words} />
       <div ref={results} className="SearchScreen-results">
         {words.q === "" && (
-          <EmptyState title={NOTHING} icon={<SearchIcon size={24} />}>
-            {HOW}
+          <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+            {TEXT.how}
           </EmptyState>
         )}
         {failed?.ok === false && <Notice tone="danger">{failureOf(failed.errors).message}</Notice>}
         {searchCode?.ok === true && <CodeResults search={searchCode.value} linkTo={linkTo} />}
         {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkTo} />}
-        {worktree?.ok === true && snapshot === null && <EmptyState title={NO_WORKTREE}>{BARE}</EmptyState>}
+        {worktree?.ok === true && snapshot === null && <EmptyState title={TEXT.noWorktree}>{TEXT.bare}</EmptyState>}
         {isInCommits && words.q !== "" && (
           <CommitResults key={params.toString()} slug={slug} revision={words.at ?? "HEAD"} words={words} />
         )}

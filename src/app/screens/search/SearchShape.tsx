@@ -1,11 +1,17 @@
+import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { searchWords } from "./searchWords.ts";
 
-/** The shape of a search while it is awaited. */
+const TEXT = searchWords.searchShape;
+
+/** The shape of a search while it is awaited: its field, where one looks, and files with what was found in them. */
 export function SearchShape() {
   return (
-    <div className="Screen">
-      <Skeleton rows={2} rowHeight={48} label="Searching" />
-      <Skeleton rows={12} rowHeight={28} />
-    </div>
+    <PageShape label={TEXT.searching} headHeight={58} isNarrow>
+      <Skeleton shape="rows" rowHeight={32} />
+      <Skeleton rowHeight={37} />
+      <Skeleton shape="code" rows={4} rowHeight={20} />
+      <Skeleton shape="code" rows={4} rowHeight={20} />
+    </PageShape>
   );
 }

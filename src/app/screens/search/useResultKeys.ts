@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
 import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { searchWords } from "./searchWords.ts";
 
-const GROUP = "Search";
+const TEXT = searchWords.useResultKeys;
 const RESULTS = "[data-result]";
 
 /**
@@ -25,10 +27,10 @@ export function useResultKeys(results: RefObject<HTMLElement | null>): void {
     const at = firsts.findIndex((link) => fileOf(link) === here);
     focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
   };
-  useShortcut("j", "Next result", GROUP, () => step(1));
-  useShortcut("k", "Previous result", GROUP, () => step(-1));
-  useShortcut("]", "First result of the next file", GROUP, () => stepFile(1));
-  useShortcut("[", "First result of the previous file", GROUP, () => stepFile(-1));
+  useShortcut("j", TEXT.nextResult, shortcutGroups.search, () => step(1));
+  useShortcut("k", TEXT.previousResult, shortcutGroups.search, () => step(-1));
+  useShortcut("]", TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
+  useShortcut("[", TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
 }
 
 function fileOf(link: HTMLElement | undefined): Element | null {

@@ -5,13 +5,9 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
+import { treeWords } from "./treeWords.ts";
 
-const FILE = "A file is here, not a folder";
-const SUBMODULE = "A submodule is here";
-const NOTHING = "Nothing is here";
-const NEVER = "There never was, in the history of this revision.";
-const OPEN = "Open it";
-const BEFORE = "Open it as it was before that";
+const TEXT = treeWords.elsewhereHere;
 
 interface Props {
   readonly slug: string;
@@ -42,17 +38,17 @@ export function ElsewhereHere({ slug, folder }: Props) {
     folder,
   );
   if (kind != null) {
-    const open = <ButtonLink to={addressOf.file(slug, revision, path)}>{OPEN}</ButtonLink>;
+    const open = <ButtonLink to={addressOf.file(slug, revision, path)}>{TEXT.open}</ButtonLink>;
     return (
-      <EmptyState title={kind === "SUBMODULE" ? SUBMODULE : FILE} actions={open}>
+      <EmptyState title={kind === "SUBMODULE" ? TEXT.submodule : TEXT.file} actions={open}>
         <code>{displayPath(path)}</code>
       </EmptyState>
     );
   }
   if (lastSeen == null) {
     return (
-      <EmptyState title={NOTHING}>
-        There is no <code>{displayPath(path)}</code> in {displayPath(revision)}. {NEVER}
+      <EmptyState title={TEXT.nothing}>
+        {TEXT.thereIsNo} <code>{displayPath(path)}</code> {TEXT.inThereNever(displayPath(revision))}
       </EmptyState>
     );
   }
@@ -60,10 +56,10 @@ export function ElsewhereHere({ slug, folder }: Props) {
   const { oid, abbreviatedOid, messageHeadline } = lastSeen.deletedBy;
   return (
     <EmptyState
-      title={NOTHING}
-      actions={<ButtonLink to={address(slug, lastSeen.commit.oid, path)}>{BEFORE}</ButtonLink>}
+      title={TEXT.nothing}
+      actions={<ButtonLink to={address(slug, lastSeen.commit.oid, path)}>{TEXT.before}</ButtonLink>}
     >
-      There is no <code>{displayPath(path)}</code> in {displayPath(revision)}. It was deleted by{" "}
+      {TEXT.thereIsNo} <code>{displayPath(path)}</code> {TEXT.deleted(displayPath(revision))}{" "}
       <Link to={addressOf.commit(slug, oid)}>{abbreviatedOid}</Link>
       {messageHeadline !== "" && <> “{messageHeadline}”</>}.
     </EmptyState>

@@ -7,9 +7,10 @@ import type { FolderReadme_folder$key } from "#generated/FolderReadme_folder.gra
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { treeWords } from "./treeWords.ts";
 
+const TEXT = treeWords.folderReadme;
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
-const UNREADABLE = "It cannot be shown here; its own page says why.";
 
 interface Props {
   readonly slug: string;
@@ -45,7 +46,7 @@ export function FolderReadme({ slug, folder }: Props) {
       </h2>
       <div className="FolderReadme-text">
         {text === null ? (
-          <p>{UNREADABLE}</p>
+          <p>{TEXT.unreadable}</p>
         ) : MARKDOWN.test(path) ? (
           <MarkdownText text={text} linkTo={linkTo} />
         ) : (

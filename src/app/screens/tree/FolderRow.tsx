@@ -11,20 +11,20 @@ import { sizeText } from "#app/diff/models/sizeText.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { visibleText } from "#app/ui/visibleText.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.ts";
 import type { EntryLetter, FolderEntry } from "./FolderEntry.ts";
+import { treeWords } from "./treeWords.ts";
 
-const NO_MESSAGE = "(no message)";
-const UNKNOWN = "not known";
-const NOT_FOUND = "Which commit changed this last was not found in time. Its history tells.";
+const TEXT = treeWords.folderRow;
 const ABBREVIATED = 10;
 
 const KINDS: Readonly<Record<EntryLetter, { readonly word: string; readonly icon: ReactElement }>> = {
   T: { word: "Folder", icon: <FileDirectoryFillIcon /> },
   B: { word: "File", icon: <FileIcon /> },
   X: { word: "Program", icon: <TerminalIcon /> },
-  L: { word: "Symbolic link", icon: <FileSymlinkFileIcon /> },
+  L: { word: TEXT.symbolicLink, icon: <FileSymlinkFileIcon /> },
   S: { word: "Submodule", icon: <FileSubmoduleIcon /> },
 };
 
@@ -57,7 +57,7 @@ export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
         <Link className="FolderRow-link" to={to} data-entry={number}>
           {displayPath(name)}
         </Link>
-        {commit !== null && <span className="FolderRow-beside">at {commit.slice(0, ABBREVIATED)}</span>}
+        {commit !== null && <span className="FolderRow-beside">{`${TEXT.at} ${commit.slice(0, ABBREVIATED)}`}</span>}
         {typeof target === "string" && (
           <span className="FolderRow-beside" title={displayPath(target)}>
             → {displayPath(target)}
@@ -87,13 +87,16 @@ function LastChange(props: {
     <>
       <div className="FolderRow-message" role="cell">
         {commit !== undefined && (
-          <Link to={addressOf.commit(slug, commit.oid)} title={`${commit.headline || NO_MESSAGE} · ${commit.author}`}>
-            <MarkedText text={commit.headline || NO_MESSAGE} />
+          <Link
+            to={addressOf.commit(slug, commit.oid)}
+            title={visibleText(`${commit.headline || TEXT.noMessage} · ${commit.author}`)}
+          >
+            <MarkedText text={commit.headline || TEXT.noMessage} />
           </Link>
         )}
         {commit === undefined && isWhole && (
-          <Link to={history} title={NOT_FOUND}>
-            {UNKNOWN}
+          <Link to={history} title={TEXT.notFound}>
+            {TEXT.unknown}
           </Link>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
 import { addressOf } from "#contract/pages.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -12,11 +11,11 @@ import { FolderRow } from "./FolderRow.tsx";
 import { PLAIN_ROWS, useDrawnRows } from "./useDrawnRows.ts";
 import { useEntryFocus } from "./useEntryFocus.ts";
 import { useRowHeight } from "./useRowHeight.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { treeWords } from "./treeWords.ts";
 
-const GROUP = "Files";
-const [NAME, CHANGE, WHEN, SIZE] = ["Name", "Last commit", "When", "Size"];
-const LOOKING = "Looking for the last commits";
-const UP = "The folder above";
+const TEXT = treeWords.folderTable;
+const [NAME, CHANGE, WHEN, SIZE] = ["Name", TEXT.lastCommit, "When", "Size"];
 const PARENT = "..";
 /** The head of the table, and the row that leads up. */
 const HEAD_ROWS = 1;
@@ -39,13 +38,13 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   const failure = useSyncExternalStore(facts.subscribe, facts.failure, () => null);
   const { go } = useNavigation();
   const parent = path === "" ? null : addressOf.tree(slug, revision, path.split("/").slice(0, -1).join("/"));
-  useShortcut("j", "Next entry", GROUP, () => move(1));
-  useShortcut("k", "Previous entry", GROUP, () => move(-1));
-  useShortcut("u", UP, GROUP, () => parent !== null && go(parent), { enabled: parent !== null });
+  useShortcut("j", TEXT.nextEntry, shortcutGroups.files, () => move(1));
+  useShortcut("k", TEXT.previousEntry, shortcutGroups.files, () => move(-1));
+  useShortcut("u", TEXT.up, shortcutGroups.files, () => parent !== null && go(parent), { enabled: parent !== null });
   const below = ({ name }: FolderEntry): string => (path === "" ? name : `${path}/${name}`);
   const addressIn = (entry: FolderEntry): string =>
     (entry.letter === "T" ? addressOf.tree : addressOf.file)(slug, revision, below(entry));
-  const count = `${formatCount(entries.length)} ${entries.length === 1 ? "entry" : "entries"}`;
+  const count = TEXT.entries(entries.length);
   return (
     <>
       {failure !== null && <Notice tone="warning">{failure}</Notice>}
@@ -55,14 +54,14 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
             <div className="FolderRow-name" role="columnheader">
               {NAME}
               {parent !== null && (
-                <Link className="FolderTable-up" to={parent} title={`${UP} (u)`} aria-label={UP}>
+                <Link className="FolderTable-up" to={parent} title={TEXT.upHint} aria-label={TEXT.up}>
                   {PARENT}
                 </Link>
               )}
             </div>
             <div className="FolderRow-message" role="columnheader">
               {CHANGE}
-              <span className="FolderTable-looking" role="status" aria-label={isWhole ? undefined : LOOKING}>
+              <span className="FolderTable-looking" role="status" aria-label={isWhole ? undefined : TEXT.looking}>
                 {!isWhole && <Spinner />}
               </span>
             </div>

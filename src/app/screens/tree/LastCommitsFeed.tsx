@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
 import type { EntryCommit, EntryFacts } from "./EntryFacts.ts";
+import { treeWords } from "./treeWords.ts";
 
-const FAILED = "Some of the last commits could not be read.";
+const TEXT = treeWords.lastCommitsFeed;
 
 interface Props {
   readonly folder: LastCommitsFeed_folder$key;
@@ -17,6 +18,9 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
       fragment LastCommitsFeed_folder on FolderAtRevision {
         lastCommits @stream(initialCount: 0) {
           isLast
+          failure {
+            sentence
+          }
           found {
             names
             commit {
@@ -49,8 +53,9 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
         return (one?.names ?? []).map((name) => [name ?? "", commit]);
       }),
     );
-    if (fresh.some((batch) => batch?.isLast === true)) facts.end(null);
-    else if (fresh.some((batch) => batch == null)) facts.end(FAILED);
+    const last = fresh.find((batch) => batch?.isLast === true);
+    if (last != null) facts.end(last.failure?.sentence ?? null);
+    else if (fresh.some((batch) => batch == null)) facts.end(TEXT.failed);
   }, [lastCommits, facts]);
   return null;
 }

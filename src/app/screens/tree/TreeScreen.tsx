@@ -27,12 +27,9 @@ import { FolderTable } from "./FolderTable.tsx";
 import { LastCommitsFeed } from "./LastCommitsFeed.tsx";
 import { readEntries } from "./readEntries.ts";
 import "./TreeScreen.css";
+import { treeWords } from "./treeWords.ts";
 
-const FILES = "Files";
-const EMPTY = "This folder is empty";
-const EMPTY_ROOT = "This commit has no files.";
-const EMPTY_FOLDER = "Git itself keeps no empty folders; something else wrote this one.";
-const PERMALINK = "Go to this folder at this very commit";
+const TEXT = treeWords.treeScreen;
 
 /** One folder as it is at a revision, with the commit that last changed each of its entries. */
 export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
@@ -76,19 +73,19 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
   const facts = useMemo(() => ({ place, store: new EntryFacts() }), [place]).store;
   const isName = revision !== commit.oid;
   const label = isName ? displayPath(revision) : commit.abbreviatedOid;
-  useShortcut("y", PERMALINK, FILES, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
+  useShortcut("y", TEXT.permalink, TEXT.files, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
   return (
     <div className="Screen">
-      <PageTitle>{`${path === "" ? FILES : displayPath(path)} at ${label} · ${name} · Galley`}</PageTitle>
+      <PageTitle>{TEXT.title(path === "" ? TEXT.files : displayPath(path), label, name)}</PageTitle>
       <div className="TreeScreen-head">
         <div className="TreeScreen-where">
           <h1 className="TreeScreen-title">
             <PathLinks path={path} addressOf={(above) => addressOf.tree(slug, revision, above)} />
           </h1>
           <p className="TreeScreen-facts">
-            {tree == null ? "Looked for" : path === "" ? "As they are" : "As it is"}{" "}
-            {isName && <>in {displayPath(revision)}, </>}at{" "}
-            <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
+            {tree == null ? TEXT.looked : path === "" ? TEXT.asThey : TEXT.asIt}{" "}
+            {isName && `${TEXT.inName(displayPath(revision))} `}
+            {TEXT.at} <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
             {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
           </p>
         </div>
@@ -96,13 +93,13 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
           <RevisionPicker
             key={revision}
             slug={slug}
-            label="At"
+            label={TEXT.revision}
             value={revision}
             onPick={(next) => go(addressOf.tree(slug, next, path))}
           />
           <GoToFile slug={slug} oid={commit.oid} onGo={(file) => go(addressOf.file(slug, revision, file))} />
           <ButtonLink to={addressOf.history(slug, revision, { path })} icon={<HistoryIcon />}>
-            History
+            {TEXT.history}
           </ButtonLink>
         </div>
       </div>
@@ -116,7 +113,7 @@ export function TreeScreen({ query }: ScreenProps<TreeScreenQuery>) {
       {tree == null ? (
         <ElsewhereHere slug={slug} folder={folder} />
       ) : entries.length === 0 ? (
-        <EmptyState title={EMPTY}>{path === "" ? EMPTY_ROOT : EMPTY_FOLDER}</EmptyState>
+        <EmptyState title={TEXT.empty}>{path === "" ? TEXT.emptyRoot : TEXT.emptyFolder}</EmptyState>
       ) : (
         <>
           <FolderTable key={place} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />

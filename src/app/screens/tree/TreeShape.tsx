@@ -1,11 +1,14 @@
+import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { treeWords } from "./treeWords.ts";
+
+const TEXT = treeWords.treeShape;
 
 /** The shape of a folder while it is awaited. */
 export function TreeShape() {
   return (
-    <div className="Screen">
-      <Skeleton rows={1} rowHeight={96} label="Reading the folder" />
-      <Skeleton rows={14} rowHeight={37} />
-    </div>
+    <PageShape label={TEXT.readingTheFolder} headHeight={52}>
+      <Skeleton shape="rows" rows={14} rowHeight={37} />
+    </PageShape>
   );
 }

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 /** As in TreeScreen.css: a row has a second line where there is no room beside the name. */
-const NARROW = "(max-width: 640px)";
+const NARROW = "(max-width: 40em)";
 const [ONE_LINE, TWO_LINES] = [37, 57];
 
-/** Gives how high a row of a folder is, in pixels. */
+/** The size of text that a browser has until its reader sets another one, in pixels. */
+const USUAL_TEXT = 16;
+
+/** How much larger than usual the reader has set text; null until it is first asked for. */
+let scale: number | null = null;
+
+/** Gives how high a row of a folder is, in pixels: it grows with the size of text. */
 export function useRowHeight(): number {
   return useSyncExternalStore(
     (listener) => {
@@ -12,7 +18,12 @@ export function useRowHeight(): number {
       narrow.addEventListener("change", listener);
       return () => narrow.removeEventListener("change", listener);
     },
-    () => (window.matchMedia(NARROW).matches ? TWO_LINES : ONE_LINE),
+    () => (window.matchMedia(NARROW).matches ? TWO_LINES : ONE_LINE) * textScale(),
     () => ONE_LINE,
   );
+}
+
+function textScale(): number {
+  scale ??= (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT) / USUAL_TEXT;
+  return scale;
 }

@@ -10,11 +10,9 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { CommittedWork } from "./CommittedWork.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const TITLE = "Nothing is uncommitted";
-const TEXT = "The work tree is as the last commit left it. What you change in it shows here.";
-const GOES_ON = "What you committed goes on in its review";
-const EARLIER = "Reviews of earlier work";
+const TEXT = worktreeWords.cleanWorktree;
 
 interface Props {
   readonly slug: string;
@@ -41,20 +39,20 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
   );
   return (
     <div className="CleanWorktree">
-      <EmptyState title={TITLE} icon={<CheckIcon size={24} />}>
-        {TEXT}
+      <EmptyState title={TEXT.title} icon={<CheckIcon size={24} />}>
+        {TEXT.text}
       </EmptyState>
       {review != null && (
-        <section aria-label={GOES_ON}>
-          <h2 className="CleanWorktree-heading">{GOES_ON}</h2>
+        <section aria-label={TEXT.goesOn}>
+          <h2 className="CleanWorktree-heading">{TEXT.goesOn}</h2>
           <ul className="ReviewList">
             <ReviewRow review={review} addressOf={(key) => addressOf.reviewFiles(slug, key)} />
           </ul>
         </section>
       )}
       {earlierReviews.length > 0 && (
-        <section aria-label={EARLIER}>
-          <h2 className="CleanWorktree-heading">{EARLIER}</h2>
+        <section aria-label={TEXT.earlier}>
+          <h2 className="CleanWorktree-heading">{TEXT.earlier}</h2>
           <ul className="ReviewList">
             {earlierReviews.map((review) => (
               <ReviewRow key={review.key} review={review} addressOf={(key) => addressOf.review(slug, key)} />
@@ -63,7 +61,7 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
         </section>
       )}
       <Boundary fallback={(error) => <p className="CleanWorktree-none">{messageOf(error)}</p>}>
-        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label="Counting commits" />}>
+        <Suspense fallback={<Skeleton rows={3} rowHeight={40} label={TEXT.countingCommits} />}>
           <CommittedWork repository={repository} />
         </Suspense>
       </Boundary>

@@ -4,9 +4,9 @@ import type { CommittedWork_repository$key } from "#generated/CommittedWork_repo
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const LAST = "The last commit";
-const AHEAD = "Branches ahead";
+const TEXT = worktreeWords.committedWork;
 
 interface Props {
   readonly repository: CommittedWork_repository$key;
@@ -41,21 +41,21 @@ export function CommittedWork({ repository }: Props) {
   return (
     <>
       {headCommit != null && (
-        <section aria-label={LAST}>
-          <h2 className="CleanWorktree-heading">{LAST}</h2>
+        <section aria-label={TEXT.last}>
+          <h2 className="CleanWorktree-heading">{TEXT.last}</h2>
           <ul className="CommitList">
             <CommitRow commit={headCommit} addressOf={(oid) => addressOf.commit(slug, oid)} />
           </ul>
         </section>
       )}
       {branchesAhead.edges.length > 0 && (
-        <section aria-label={AHEAD}>
-          <h2 className="CleanWorktree-heading">{AHEAD}</h2>
+        <section aria-label={TEXT.ahead}>
+          <h2 className="CleanWorktree-heading">{TEXT.ahead}</h2>
           <ul className="CleanWorktree-branches">
             {branchesAhead.edges.map(({ node: { name, revision, aheadBy } }) => (
               <li key={name}>
                 <Link to={addressOf.compare(slug, base, revision)}>{displayPath(name)}</Link>
-                <span className="CleanWorktree-none">{`${aheadBy} ahead`}</span>
+                <span className="CleanWorktree-none">{TEXT.aheadBy(aheadBy)}</span>
               </li>
             ))}
           </ul>

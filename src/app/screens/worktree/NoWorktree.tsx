@@ -2,28 +2,26 @@ import { FileDirectoryIcon } from "@primer/octicons-react";
 import { addressOf } from "#contract/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const TITLE = "There is no work tree here";
-const TEXT = "The repository is bare: nobody works in it, so nothing in it is uncommitted. Its branches can be read.";
-const HISTORY = "History";
-const REVIEWS = "Reviews";
+const TEXT = worktreeWords.noWorktree;
 
 /** Stands where a repository has no work tree, and leads to what it has. */
 export function NoWorktree({ slug }: { readonly slug: string }) {
   return (
     <div className="WorktreeScreen-alone">
       <EmptyState
-        title={TITLE}
+        title={TEXT.title}
         level={1}
         icon={<FileDirectoryIcon size={24} />}
         actions={
           <>
-            <ButtonLink to={addressOf.history(slug, "HEAD")}>{HISTORY}</ButtonLink>
-            <ButtonLink to={addressOf.reviews(slug)}>{REVIEWS}</ButtonLink>
+            <ButtonLink to={addressOf.history(slug, "HEAD")}>{TEXT.history}</ButtonLink>
+            <ButtonLink to={addressOf.reviews(slug)}>{TEXT.reviews}</ButtonLink>
           </>
         }
       >
-        {TEXT}
+        {TEXT.text}
       </EmptyState>
     </div>
   );

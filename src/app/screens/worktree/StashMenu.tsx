@@ -7,14 +7,12 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const LABEL = "What is stashed away";
-const NOW = "Uncommitted work";
-const NOW_DETAIL = "Back to what stands in the work tree";
+const TEXT = worktreeWords.stashMenu;
+/** As git calls it. */
 const stashName = (index: number): string => `stash@{${index}}`;
-const buttonText = (count: number): string => `Stash ${formatCount(count)}`;
 
 interface Props {
   readonly slug: string;
@@ -39,8 +37,8 @@ export function StashMenu({ slug, worktree }: Props) {
   if (stashes.length === 0) return null;
   const now: MenuItem = {
     kind: "choice",
-    label: NOW,
-    detail: NOW_DETAIL,
+    label: TEXT.now,
+    detail: TEXT.nowDetail,
     checked: shown === null,
     run: () => go(addressOf.worktree(slug)),
   };
@@ -53,11 +51,11 @@ export function StashMenu({ slug, worktree }: Props) {
   }));
   return (
     <Menu
-      label={LABEL}
+      label={TEXT.label}
       align="end"
       trigger={
-        <Button size="small" icon={<StackIcon />} hint={LABEL}>
-          {shown === null ? buttonText(stashes.length) : stashName(shown)}
+        <Button size="small" icon={<StackIcon />} hint={TEXT.label}>
+          {shown === null ? TEXT.buttonText(stashes.length) : stashName(shown)}
         </Button>
       }
       items={[now, { kind: "separator" }, ...entries]}

@@ -7,21 +7,15 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { formatBytes } from "./formatBytes.ts";
 import { leftOutSentence } from "./leftOutSentence.ts";
 import { useReadUnread } from "./useReadUnread.ts";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const READ = "Read it";
-const LABEL = "Files that were not read";
+const TEXT = worktreeWords.unreadFiles;
+
 /** Files that are named while the list is closed. */
 const NAMED = 3;
 
 type Unread = UnreadFiles_worktree$data["unread"][number];
 
-const WHY: Readonly<Record<Unread["reason"], string>> = {
-  SECRET: "its name is that of a file with secrets",
-  LARGE: "it is large",
-  UNREADABLE: "Galley may not read it",
-  FILTERED: "a filter of the repository would have to run",
-  NESTED: "it is a repository of its own",
-};
 /** Why a file waits to be asked for; others are not read at all. */
 const READABLE: ReadonlySet<string> = new Set<Unread["reason"]>(["SECRET", "LARGE"]);
 
@@ -65,21 +59,21 @@ export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
   return (
     <details className="UnreadFiles" open={leftOut !== null}>
       <summary>{sentenceOf(unread.map(({ path }) => displayPath(path)))}</summary>
-      <ul aria-label={LABEL}>
+      <ul aria-label={TEXT.label}>
         {unread.map(({ path, bytes, reason }) => (
           <li key={path} className="UnreadFiles-file">
             <code className="UnreadFiles-path">{displayPath(path)}</code>
             <span className="UnreadFiles-why">
-              {reason === "NESTED" ? WHY[reason] : `${formatBytes(bytes)}, ${WHY[reason]}`}
+              {reason === "NESTED" ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (
               <Button
                 size="small"
                 busy={busy && asked === path}
-                aria-label={`${READ}: ${displayPath(path)}`}
+                aria-label={`${TEXT.read}: ${displayPath(path)}`}
                 onClick={() => void read(path)}
               >
-                {READ}
+                {TEXT.read}
               </Button>
             )}
           </li>
@@ -93,6 +87,6 @@ export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
 
 /** Says how many files were not read, and the names of the first. */
 function sentenceOf(names: readonly string[]): string {
-  const count = names.length === 1 ? "1 file was not read" : `${names.length} files were not read`;
+  const count = TEXT.filesWereNotRead(names.length);
   return `${count}: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
 }

@@ -6,9 +6,9 @@ import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const CONVERSATION = "Conversation";
-const DETACHED = "no branch";
+const TEXT = worktreeWords.worktreeFacts;
 
 interface Props {
   readonly slug: string;
@@ -53,15 +53,15 @@ export function WorktreeFacts({ slug, worktree, stash }: Props) {
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
       <span>
-        as it was <RelativeTime iso={takenAt} />
+        {TEXT.as} <RelativeTime iso={takenAt} />
       </span>
       {review?.isPrivate === true && <PrivateBadge />}
-      {review != null && <Link to={addressOf.review(slug, review.key)}>{CONVERSATION}</Link>}
+      {review != null && <Link to={addressOf.review(slug, review.key)}>{TEXT.conversation}</Link>}
     </p>
   );
 }
 
 function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {
   if (branch != null) return displayPath(branch);
-  return headOid == null ? DETACHED : `${DETACHED}, at ${headOid.slice(0, 10)}`;
+  return headOid == null ? TEXT.detached : TEXT.detachedAt(headOid.slice(0, 10));
 }

@@ -16,13 +16,11 @@ import { StashMenu } from "./StashMenu.tsx";
 import { useTakeSnapshot } from "./useTakeSnapshot.ts";
 import { WorktreeFacts } from "./WorktreeFacts.tsx";
 import { WorktreeSpan } from "./WorktreeSpan.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const TITLE = "Uncommitted work";
-const TAKE = "Take a snapshot";
-const TAKEN = "A snapshot is taken.";
-const HINT = "Keep the work as it is now as a patch set, and read that";
+const TEXT = worktreeWords.worktreeHead;
 const KEYS = "Shift+T";
-const GROUP = "Uncommitted work";
 
 interface Props {
   readonly slug: string;
@@ -63,14 +61,14 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
     const reason = await takeSnapshot();
     setFailure(reason);
     if (reason !== null) return;
-    announce(TAKEN);
+    announce(TEXT.taken);
     onTaken();
   };
-  useShortcut(KEYS, TAKE, GROUP, () => void take(), { enabled: !isStash });
+  useShortcut(KEYS, TEXT.take, shortcutGroups.uncommittedWork, () => void take(), { enabled: !isStash });
   return (
     <header className="WorktreeHead">
       <div className="WorktreeHead-line">
-        <h1 className="WorktreeHead-title">{TITLE}</h1>
+        <h1 className="WorktreeHead-title">{TEXT.title}</h1>
         <WorktreeFacts slug={slug} worktree={data} stash={stash} />
         <div className="WorktreeHead-deeds">
           <StashMenu slug={slug} worktree={data} />
@@ -81,12 +79,12 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
             <Button
               size="small"
               icon={<DeviceCameraIcon />}
-              hint={HINT}
+              hint={TEXT.hint}
               keys={KEYS}
               busy={busy}
               onClick={() => void take()}
             >
-              {TAKE}
+              {TEXT.take}
             </Button>
           )}
         </div>

@@ -19,10 +19,9 @@ import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const MISSING = "The repository has not got the commits of this change.";
-const STAGED = "What is staged is only read here: hunks are reverted in the files, under All or Unstaged.";
-const READ_ONLY = "Nothing can be remarked on here.";
+const TEXT = worktreeWords.worktreeReader;
 
 /** The parts whose new side is line by line that of the whole work. */
 const AS_IN_SNAPSHOT: ReadonlySet<WorktreePartName> = new Set(["ALL", "UNSTAGED", "UNTRACKED", "CONFLICTED"]);
@@ -105,14 +104,14 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
     if (review === null) {
       return (
         <HunkReverter comparison={revertible}>
-          <Notice>{`${READ_ONLY} ${data.readOnlyReason ?? ""}`}</Notice>
+          <Notice>{`${TEXT.readOnly} ${data.readOnlyReason ?? ""}`}</Notice>
           <ChangeReader comparison={data.comparison} {...reading} />
         </HunkReverter>
       );
     }
     return (
       <BetweenContext value={addressBetween}>
-        {part === "STAGED" && data.viewerCanEdit && <p className="WorktreeScreen-staged">{STAGED}</p>}
+        {part === "STAGED" && data.viewerCanEdit && <p className="WorktreeScreen-staged">{TEXT.staged}</p>}
         <HunkReverter comparison={revertible}>
           <RemarkedChange
             review={review}
@@ -131,7 +130,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   if (review === null || span === null) {
     return (
       <>
-        <Notice tone="warning">{data.review?.objectsMissing ?? MISSING}</Notice>
+        <Notice tone="warning">{data.review?.objectsMissing ?? TEXT.missing}</Notice>
         {review !== null && <ReviewBar review={review} />}
       </>
     );

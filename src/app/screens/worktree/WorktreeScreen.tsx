@@ -22,9 +22,9 @@ import { useWorktreeSpan } from "./useWorktreeSpan.ts";
 import { WorktreeHead } from "./WorktreeHead.tsx";
 import { WorktreeReader } from "./WorktreeReader.tsx";
 import "./WorktreeScreen.css";
+import { worktreeWords } from "./worktreeWords.ts";
 
-const TITLE = "Uncommitted work";
-const LEADING = "Reading what came since you looked";
+const TEXT = worktreeWords.worktreeScreen;
 
 const QUERY = graphql`
   query WorktreeScreenQuery(
@@ -103,7 +103,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   return (
     <NameGate repository={repository}>
       <div className="Screen Remarked WorktreeScreen">
-        <PageTitle>{`${TITLE} · ${name} · Galley`}</PageTitle>
+        <PageTitle>{TEXT.uncommittedWorkTitle(name)}</PageTitle>
         {worktree == null ? (
           <NoWorktree slug={slug} />
         ) : (
@@ -126,7 +126,7 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
                   <SinceLooked review={review} from={since} whole={addressOf.worktree(slug, { from: 0 })} />
                 )}
                 {isLeading ? (
-                  <Skeleton rows={28} rowHeight={20} label={LEADING} />
+                  <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
                 ) : (
                   // Handing back takes a snapshot, so that what comes next is held against what there was then.
                   <FileLinksContext value={linksOf}>

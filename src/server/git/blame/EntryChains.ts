@@ -9,6 +9,7 @@ export class EntryChains {
   /** The names that have come down to a commit and go no further before it is settled. */
   readonly #waiting = new Map<Oid, Set<string>>();
   #left: number;
+  #lost = 0;
 
   constructor(tip: Oid, names: Iterable<string>) {
     const all = new Set(names);
@@ -19,6 +20,11 @@ export class EntryChains {
   /** How many names have not been found. */
   get left(): number {
     return this.#left;
+  }
+
+  /** How many names cannot be followed further, and are no longer looked for. */
+  get lost(): number {
+    return this.#lost;
   }
 
   isWaiting(commit: Oid): boolean {
@@ -48,24 +54,34 @@ export class EntryChains {
 
   /**
    * Hands what waits at a commit to its parents, given the names that differ from each of them, and gives the names that it
-   * changed last. Linear in the names that differ, however many wait.
+   * changed last. Linear in the names that differ, however many wait. From the first parent of which that is not known, a null,
+   * what is left can be followed no further: it is lost.
    */
-  settle(commit: Oid, parents: readonly Oid[], differing: readonly ReadonlySet<string>[]): readonly string[] {
+  settle(commit: Oid, parents: readonly Oid[], differing: readonly (ReadonlySet<string> | null)[]): readonly string[] {
     const names = this.#waiting.get(commit);
     if (names === undefined) return [];
     const [first, ...others] = parents;
     if (first === undefined) return [...this.take(commit)];
     this.#waiting.delete(commit);
+    if (differing[0] === null) return this.#lose(names.size);
     let changed = common(names, differing[0] ?? new Set());
     for (const name of changed) names.delete(name);
     this.#add(first, names);
     for (const [index, parent] of others.entries()) {
-      const differs = differing[index + 1] ?? new Set();
+      const known = differing[index + 1];
+      if (known === null) return this.#lose(changed.length);
+      const differs = known ?? new Set();
       this.#add(parent, new Set(changed.filter((name) => !differs.has(name))));
       changed = changed.filter((name) => differs.has(name));
     }
     this.#left -= changed.length;
     return changed;
+  }
+
+  #lose(count: number): readonly string[] {
+    this.#lost += count;
+    this.#left -= count;
+    return [];
   }
 
   #add(commit: Oid, names: Set<string>): void {

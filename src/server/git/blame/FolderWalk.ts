@@ -1,14 +1,17 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
 import { eachLine } from "../processes/eachLine.ts";
 import { EntryChains } from "./EntryChains.ts";
-import { entryDiffs, type EntryDiffs } from "./entryDiffs.ts";
+import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffsPast.ts";
 import { groupByCommit } from "./groupByCommit.ts";
 import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
 import { isPlainPath } from "./isPlainPath.ts";
 import { lastCommitAt } from "./lastCommitAt.ts";
+import { missingCommits } from "../objects/missingCommits.ts";
 import type { Oid } from "../oid.ts";
+import { pastDamage } from "../objects/pastDamage.ts";
 import type { Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -45,6 +48,8 @@ export class FolderWalk {
   readonly #chains: EntryChains;
   /** The path as git gets it; null where it cannot stand on a command line. */
   readonly #limit: string | null;
+  /** How many of those that were looked for one by one cannot be found. */
+  #lost = 0;
   #isFirst = true;
   #size = BATCH_FIRST;
 
@@ -61,27 +66,52 @@ export class FolderWalk {
   /** Walks, and after `walkMs` looks for what is left one by one, if little is and there are filters of changed paths. */
   async run(walkMs: number, give: Give): Promise<void> {
     if (this.#chains.left === 0) return;
-    const diffs = await entryDiffs(this.#repository, toLatin1(this.#path), this.#limit);
+    const diffs = await entryDiffsPast(this.#repository, toLatin1(this.#path), this.#limit);
     const hasFilters = await hasCommitGraph(this.#repository);
     const end = performance.now() + walkMs;
     const isLong = () => hasFilters && performance.now() > end && this.#chains.left <= SINGLE_MAX;
     try {
-      await this.#walk(diffs, give, isLong);
+      await this.#walkPast(diffs, give, isLong);
     } finally {
       diffs.stop();
     }
     await this.#findSingly(give);
+    const lost = this.#chains.lost + this.#lost;
+    if (lost > 0) throw new GalleyError("OBJECT_MISSING", lostText(lost));
+  }
+
+  /**
+   * Walks by the commits that changed the folder; where one cannot be read, by all. Whatever was found stands: what waits goes on
+   * from where it waits.
+   */
+  async #walkPast(diffs: EntryDiffsPast, give: Give, isEnough: () => boolean): Promise<void> {
+    // Every merge is listed, and of the other commits those that changed the folder, with the parents that are listed.
+    const limited = [this.#tip, "--full-history", "--", this.#limit ?? ""];
+    const isLimited = this.#limit !== null && this.#path !== "";
+    try {
+      await this.#walk(isLimited ? limited : [this.#tip], undefined, diffs, give, isEnough);
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      const missing = () => missingCommits(this.#repository, [this.#tip], this.#options);
+      await pastDamage(this.#repository, { ...this.#options, kind: "commit", missing, patience: 2 }, (standIns) =>
+        this.#walk([this.#tip], standIns, diffs, give, isEnough),
+      );
+    }
   }
 
   /** Takes commits, children first, until all is found, nobody reads on or `isEnough` says so. */
-  async #walk(diffs: EntryDiffs, give: Give, isEnough: () => boolean): Promise<void> {
-    // Every merge is listed, and of the other commits those that changed the folder, with the parents that are listed.
-    const limit = this.#limit === null || this.#path === "" ? [] : ["--full-history", this.#tip, "--", this.#limit];
-    const args = ["rev-list", "--date-order", "--parents", ...(limit.length > 0 ? limit : [this.#tip])];
+  async #walk(
+    range: readonly string[],
+    standIns: string | undefined,
+    diffs: EntryDiffsPast,
+    give: Give,
+    isEnough: () => boolean,
+  ): Promise<void> {
     const call = {
       ...this.#options,
       where: "shadow",
-      args,
+      args: ["rev-list", "--date-order", "--parents", ...range],
+      standIns,
       heavy: true,
       timeoutMs: GIT_WALK_MS,
       maxBytes: Infinity,
@@ -104,7 +134,7 @@ export class FolderWalk {
     });
   }
 
-  async #settle(diffs: EntryDiffs, batch: readonly ListedCommit[]): Promise<readonly LastCommit[]> {
+  async #settle(diffs: EntryDiffsPast, batch: readonly ListedCommit[]): Promise<readonly LastCommit[]> {
     const [first] = batch;
     // The first that is listed is the tip, or what the folder has been the same since.
     if (this.#isFirst && first !== undefined) this.#chains.move(this.#tip, first.oid);
@@ -122,7 +152,7 @@ export class FolderWalk {
     });
     const differing = (await diffs.ask(pairs)).values();
     for (const { oid, parents } of reachable) {
-      const differs = parents.map(() => differing.next().value ?? new Set<string>());
+      const differs = parents.map(() => differing.next().value ?? null);
       if (!this.#chains.isWaiting(oid)) continue;
       const known = repositoryState(this.#repository).lastCommits.get(`${oid} ${this.#path}`);
       if (known !== undefined) found.push(...this.#takeKnown(oid, known));
@@ -148,12 +178,27 @@ export class FolderWalk {
     const find = async (): Promise<void> => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) {
         const name = toText(next.name);
-        const commit = await lastCommitAt(this.#repository, next.from, prefix + name, this.#options);
+        const commit = await this.#lastCommitAt(next.from, prefix + name);
         if (commit !== null && !(await give([{ commit, names: [name] }]))) return;
       }
     };
     await Promise.all(Array.from({ length: SINGLE_AT_ONCE }, find));
   }
+
+  async #lastCommitAt(from: Oid, path: string): Promise<Oid | null> {
+    try {
+      return await lastCommitAt(this.#repository, from, path, this.#options);
+    } catch (error) {
+      if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
+      this.#lost += 1;
+      return null;
+    }
+  }
+}
+
+function lostText(lost: number): string {
+  const entries = lost === 1 ? "one entry" : `${lost} entries`;
+  return `The last commits of ${entries} cannot be found, as an object of the history is missing.`;
 }
 
 function toLatin1(text: string): string {

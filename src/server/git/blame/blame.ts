@@ -7,10 +7,12 @@ import { commandFile } from "./commandFile.ts";
 import { eachLine } from "../processes/eachLine.ts";
 import { findTreeEntry } from "../trees/findTreeEntry.ts";
 import { Gathered } from "../processes/Gathered.ts";
+import { pastDamage } from "../objects/pastDamage.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
+import type { GitEnd } from "../processes/run.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { requireRepository } from "../repositoryGone.ts";
 import { repositoryState } from "../repositoryState.ts";
@@ -43,6 +45,9 @@ const FOLLOW_FLAGS: Readonly<Record<BlameFollow, readonly string[]>> = {
   COPIES: ["-M", "-C"],
 };
 
+const LOST = /^error: (?:Could not read|Object) [0-9a-f]{40,64}/mu;
+const CUT_OFF = "Some lines could not be followed to where they come from, as an object is missing: they may be older.";
+
 const FOLDER = "040000";
 const SUBMODULE = "160000";
 /** What an entry takes, and what an origin may. */
@@ -53,7 +58,8 @@ const RANGES_MAX = 100;
 /**
  * Tells where the lines of a file at a commit come from, in batches in the order in which git finds it, the first as soon as it
  * is found. Grows with the commits that changed the file, and with its size: 2,000 lines and 900 commits take 0.3 to 0.9 s.
- * Cached when it went through. Ends git when it is left. Fails as NOT_FOUND where there is no such file, as BAD_INPUT for lines
+ * Cached when it went through. Where an object is missing or damaged, the lines that cannot be followed past it are those of the
+ * commit that they were followed to (`isCutOff` tells), and it fails as OBJECT_MISSING behind the last of all lines. Ends git when it is left. Fails as NOT_FOUND where there is no such file, as BAD_INPUT for lines
  * that it has not, as TOO_LARGE beyond GIT_OBJECT_BYTES, as TIMEOUT after GIT_BLAME_FIRST_MS without a line and after GIT_BLAME_MS.
  */
 export async function* blame(
@@ -87,28 +93,40 @@ export async function* blame(
   const all: BlameEntry[] = [];
 
   async function print(): Promise<void> {
+    const reading = { ...rest, signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]) };
     const call = {
-      ...rest,
+      ...reading,
       ...(file ?? { args: words }),
-      signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]),
       where: "shadow",
       answers: [0, 128],
       heavy: true,
       timeoutMs: GIT_BLAME_MS,
     } as const;
-    let found: BlameEntry[] = [];
-    const late = setTimeout(() => left.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
-    const take = eachLine(blameParser((entry) => void found.push(entry)));
-    const end = await streamGit(repository, call, (bytes) => {
-      take(bytes);
-      clearTimeout(late);
-      all.push(...found);
-      const batch = found;
-      found = [];
-      return gathered.add(batch);
-    }).finally(() => clearTimeout(late));
-    if (end.code === 128) throw failure(words, end.stderr);
-    if (end.code === 0) keep();
+    /** Begun anew, git finds the same lines first: those that were given are not given again. */
+    async function run(standIns: string | undefined, past: ReadonlySet<Oid>): Promise<GitEnd> {
+      let passed = 0;
+      let found: BlameEntry[] = [];
+      const late = setTimeout(() => left.abort(new GalleyError("TIMEOUT")), GIT_BLAME_FIRST_MS);
+      const onEntry = (entry: BlameEntry): void => {
+        passed += 1;
+        if (passed > all.length + found.length) found.push(entry);
+      };
+      const take = eachLine(blameParser(onEntry, past));
+      const end = await streamGit(repository, { ...call, standIns }, (bytes) => {
+        take(bytes);
+        clearTimeout(late);
+        all.push(...found);
+        const batch = found;
+        found = [];
+        return gathered.add(batch);
+      }).finally(() => clearTimeout(late));
+      if (end.code === 128) throw failure(words, end.stderr);
+      return end;
+    }
+    const { result, unreadable } = await pastDamage(repository, { ...reading, kind: "commit" }, run);
+    // Past a commit that is missing git goes by itself, and only says so.
+    if (unreadable.size > 0 || LOST.test(result.stderr)) throw new GalleyError("OBJECT_MISSING", CUT_OFF);
+    if (result.code === 0) keep();
   }
 
   function keep(): void {

@@ -1,6 +1,8 @@
 import type { Oid } from "../oid.ts";
 import { unquotePath } from "./unquotePath.ts";
 
+const NONE: ReadonlySet<Oid> = new Set();
+
 /** Where lines come from: a file in a commit, and what it was before that commit changed it. */
 export interface BlameOrigin {
   readonly oid: Oid;
@@ -8,6 +10,8 @@ export interface BlameOrigin {
   readonly path: string;
   /** The file in the commit before; null where it did not come from one. */
   readonly previous: { readonly oid: Oid; readonly path: string } | null;
+  /** Objects that were read past, as empty ones; see `isCutOff`. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 /** Lines that come from one place; lines are counted from 1. */
@@ -23,14 +27,17 @@ export interface BlameEntry {
 const HEAD = /^([0-9a-f]{40,64}) (\d+) (\d+) (\d+)$/u;
 
 /** Reads what `git blame --incremental` prints, line by line, each with one character for each byte. */
-export function blameParser(onEntry: (entry: BlameEntry) => void): (line: string) => void {
+export function blameParser(
+  onEntry: (entry: BlameEntry) => void,
+  unreadable: ReadonlySet<Oid> = NONE,
+): (line: string) => void {
   const origins = new Map<string, BlameOrigin>();
   let head: readonly string[] | null = null;
   let previous: BlameOrigin["previous"] = null;
 
   function end(oid: Oid, name: string): void {
     const key = `${oid} ${previous?.oid ?? ""} ${name}`;
-    const origin = origins.get(key) ?? { oid, path: unquotePath(name), previous };
+    const origin = origins.get(key) ?? { oid, path: unquotePath(name), previous, unreadable };
     origins.set(key, origin);
     const [, , originalLine, startingLine, lineCount] = head ?? [];
     onEntry({

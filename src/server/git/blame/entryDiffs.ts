@@ -7,10 +7,18 @@ import { gitFailure } from "../processes/gitFailure.ts";
 import type { Repository } from "../openRepository.ts";
 import { openGit } from "../processes/run.ts";
 
+/** What differs of some pairs of commits. */
+export interface FoundDiffs {
+  /** The names that differ, as Latin-1 of their bytes, for each of the first pairs. */
+  readonly found: readonly ReadonlySet<string>[];
+  /** Why the next pair cannot be compared; null where all were. The process has ended then. */
+  readonly failure: unknown;
+}
+
 /** A `git diff-tree --stdin` process that tells of pairs of commits which entries of one folder differ. */
 export interface EntryDiffs {
-  /** Gives the names that differ, as Latin-1 of their bytes, for each pair. One question at a time. */
-  ask(pairs: readonly CommitPair[]): Promise<readonly ReadonlySet<string>[]>;
+  /** Compares the commits of each pair. One question at a time. */
+  ask(pairs: readonly CommitPair[]): Promise<FoundDiffs>;
   /** Ends the process. */
   stop(): void;
 }
@@ -18,8 +26,7 @@ export interface EntryDiffs {
 interface Asked {
   readonly pairs: readonly CommitPair[];
   readonly found: Set<string>[];
-  resolve(found: readonly ReadonlySet<string>[]): void;
-  reject(error: unknown): void;
+  resolve(found: FoundDiffs): void;
 }
 
 /** Git repeats a line that is no pair, and sends off all that it has: "." ends each question. */
@@ -74,7 +81,7 @@ export async function entryDiffs(repository: Repository, folder: string, limit: 
     asked = null;
     rest = "";
     at = -1;
-    question.resolve(question.found);
+    question.resolve({ found: question.found, failure: null });
   }
 
   function onEnd(end: ChildEnd): void {
@@ -83,7 +90,8 @@ export async function entryDiffs(repository: Repository, folder: string, limit: 
 
   function fail(error: unknown): void {
     ended ??= error;
-    asked?.reject(ended);
+    // Git names a pair when it is through with it.
+    asked?.resolve({ found: asked.found.slice(0, at + 1), failure: ended });
     asked = null;
   }
 
@@ -93,10 +101,10 @@ export async function entryDiffs(repository: Repository, folder: string, limit: 
   return {
     ask(pairs) {
       const [first] = pairs;
-      if (first === undefined) return Promise.resolve([]);
-      return new Promise((resolve, reject) => {
-        if (ended !== null) return reject(ended);
-        asked = { pairs, found: pairs.map(() => new Set<string>()), resolve, reject };
+      if (first === undefined) return Promise.resolve({ found: [], failure: null });
+      return new Promise((resolve) => {
+        if (ended !== null) return resolve({ found: [], failure: ended });
+        asked = { pairs, found: pairs.map(() => new Set<string>()), resolve };
         const lines = [...pairs, [first[0], first[0]]].map(([newer, older]) => `${newer} ${older}\n`);
         child.write(Buffer.from(lines.join("") + END));
       });

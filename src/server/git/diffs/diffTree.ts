@@ -66,7 +66,7 @@ export async function diffTree(
   } as const;
   const missing = () => missingContents(repository, oldTree, newTree, rest);
   const list = (reading: ReadOptions) =>
-    pastDamage(repository, { ...reading, kind: "blob", missing }, (standIns) =>
+    pastDamage(repository, { ...reading, kind: "blob", isStrict: true, missing }, (standIns) =>
       readGit(repository, { ...call, ...reading, standIns }),
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, list);

@@ -66,7 +66,7 @@ export async function numstat(
   const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
   const missing = () => missingContents(repository, oldTree, newTree, rest);
   const count = (reading: ReadOptions) =>
-    pastDamage(repository, { ...reading, kind: "blob", missing }, (standIns) =>
+    pastDamage(repository, { ...reading, kind: "blob", isStrict: true, missing }, (standIns) =>
       readGit(repository, { ...call, ...reading, standIns }),
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);

@@ -26,7 +26,7 @@ const PATH_COUNT_MS = 1000;
 
 /**
  * Counts the commits of a history, as many as are counted soon: 1,000,000 with a commit-graph, in 0.7 s, else 50,000; of a path
- * what a second is enough for, otherwise there are more than `known`.
+ * what a second is enough for, otherwise, and where a commit is missing, there are more than `known`.
  */
 export async function countHistory(
   repository: Repository,
@@ -56,7 +56,7 @@ export async function countHistory(
   return counted;
 }
 
-/** Counts up to one more than `most`; null where a path takes too long. */
+/** Counts up to one more than `most`; null where a path takes too long, and where a commit on the way cannot be read. */
 async function count(
   repository: Repository,
   { tips, exclude, path, firstParent, since }: HistoryRange,
@@ -75,7 +75,8 @@ async function count(
     const { stdout } = await readGit(repository, { ...call, timeoutMs: path === null ? GIT_WALK_MS : PATH_COUNT_MS });
     return Number(stdout.toString("latin1"));
   } catch (error) {
-    if (path !== null && error instanceof GalleyError && error.code === "TIMEOUT") return null;
+    if (!(error instanceof GalleyError)) throw error;
+    if (error.code === "OBJECT_MISSING" || (path !== null && error.code === "TIMEOUT")) return null;
     throw error;
   }
 }

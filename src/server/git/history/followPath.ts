@@ -46,9 +46,11 @@ export async function followPath(
       for (const oid of log.unreadable) unreadable.add(oid);
       const fresh = log.rows.filter(({ oid }) => !seen.has(oid));
       const read = { ...options, unreadable, withParents: true };
-      const renamings = await pastUnreadable(repository, fresh, read, (some) =>
-        renamingsOf(repository, some, path, { ...options, firstParent: range.firstParent }),
+      const renaming = await pastUnreadable(repository, fresh, read, (some, isPast) =>
+        renamingsOf(repository, some, path, { ...options, isPast, firstParent: range.firstParent }),
       );
+      for (const oid of renaming.unreadable) unreadable.add(oid);
+      const renamings = renaming.found;
       const origins = new Map(renamings.map(({ oid, origin }) => [oid, origin]));
       const ends = new Set(renamings.flatMap(({ oid, isMerge }) => (isMerge ? [] : [oid])));
       const isListed = await listedOf(repository, { ...range, path, tips: [...tips] }, options);

@@ -4,6 +4,7 @@ import { eachLine } from "../processes/eachLine.ts";
 import { gitDate } from "./gitDate.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
+import { missingCommits } from "../objects/missingCommits.ts";
 import { pastDamage } from "../objects/pastDamage.ts";
 import { pathLimit } from "./pathLimit.ts";
 import { streamGit } from "../readGit.ts";
@@ -28,6 +29,9 @@ export interface LogOptions extends ReadOptions {
   readonly isBare?: boolean | undefined;
 }
 
+/** From so many commits on that are in the way one after the other all others are looked for at once. */
+const PATIENCE = 2;
+
 /** One commit of a log. */
 export interface LogRow {
   readonly oid: Oid;
@@ -41,7 +45,8 @@ export interface LogRow {
  * Reads a log row by row, newest first and no commit before its children. Linear in the rows with a commit-graph, and with
  * the changed-path filters in it for a path; without one all of history is walked before the first. Where `onRow` says `false`
  * no more is wanted. A commit that is missing or damaged is a row without parents behind its children, at the price of another
- * walk or two; gives all that were in the way, and then what was read is not to be kept: they may come back.
+ * walk or two; of a path, one whose folder is lost counts as changing it. Gives all objects that were in the way, and then what was
+ * read is not to be kept: they may come back.
  */
 export async function logRows(
   repository: Repository,
@@ -85,5 +90,7 @@ export async function logRows(
       return isWanted;
     });
   }
-  return (await pastDamage(repository, { ...rest, kind: "commit" }, walk)).unreadable;
+  const missing = () => missingCommits(repository, tips, rest);
+  const past = { ...rest, kind: "commit", missing, patience: PATIENCE } as const;
+  return (await pastDamage(repository, past, walk)).unreadable;
 }

@@ -1,6 +1,6 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_WALK_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { GIT_LIST_BYTES, GIT_WALK_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
 import { expressionSize } from "../search/expressionSize.ts";
 import { gitDate } from "./gitDate.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -8,6 +8,8 @@ import type { CommitFilter } from "./CommitFilter.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
 import { isOid, requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
+import { statObjects } from "../objects/catFile.ts";
+import { pastDamage, type PastDamage } from "../objects/pastDamage.ts";
 import { pathLimit } from "./pathLimit.ts";
 import { readGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -16,9 +18,23 @@ const NO_EXPRESSION = "This is not a regular expression that git understands.";
 const TOO_LARGE = "The expression cannot be searched for: its repetitions make it too large.";
 const REGEX_NEXT = "Correct it, or search for the text as it stands.";
 
+const RECORD = /:(?<oldMode>\d{6}) (?<newMode>\d{6}) (?<oldOid>[0-9a-f]{40,64}) (?<newOid>[0-9a-f]{40,64}) /gu;
+const NONE = "000000";
+/** The mode of a submodule, whose commit need not be here. */
+const SUBMODULE = "160000";
+
 export interface MatchOptions extends ReadOptions {
   /** Whether a merge counts by what it brought to its first parent; else the contents of merges are not looked into. */
   readonly firstParent?: boolean | undefined;
+  /** Whether folders and contents that cannot be read are read past, as empty ones; else it fails. */
+  readonly isPast?: boolean | undefined;
+}
+
+/** The commits that match, as far as what they changed can be read. */
+export interface MatchingCommits {
+  readonly found: ReadonlySet<Oid>;
+  /** The folders and contents that were read past; empty where all could be read. */
+  readonly unreadable: ReadonlySet<Oid>;
 }
 
 /** Every word but those that look into contents, and both words that do. */
@@ -45,11 +61,12 @@ export async function matchCommits(
   rows: readonly HistoryRow[],
   filter: CommitFilter,
   options: MatchOptions = {},
-): Promise<ReadonlySet<Oid>> {
+): Promise<MatchingCommits> {
   requireSmall(filter);
   const { added, changed } = filter;
   let left = rows;
   let found = new Set<Oid>();
+  const unreadable = new Set<Oid>();
   // Git looks for one of these at a time.
   const contents = [
     added === null ? null : addedWords(filter, added),
@@ -60,12 +77,13 @@ export async function matchCommits(
     const groups = words.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
     found = new Set();
     for (const { paths, oids } of groups) {
-      for (const oid of await matching(repository, oids, paths, [...plainWords(filter), ...words], options))
-        found.add(oid);
+      const matched = await matching(repository, oids, paths, [...plainWords(filter), ...words], options);
+      for (const oid of matched.result) found.add(oid);
+      for (const oid of matched.unreadable) unreadable.add(oid);
     }
     left = left.filter(({ oid }) => found.has(oid));
   }
-  return found;
+  return { found, unreadable };
 }
 
 /** The C library writes repetitions out before it looks for anything, and would take gigabytes for some. */
@@ -116,19 +134,44 @@ async function matching(
   oids: readonly Oid[],
   paths: readonly string[],
   words: readonly string[],
-  { firstParent = false, ...options }: MatchOptions,
-): Promise<readonly Oid[]> {
-  if (oids.length === 0) return [];
+  { firstParent = false, isPast = false, ...options }: MatchOptions,
+): Promise<PastDamage<readonly Oid[]>> {
+  if (oids.length === 0) return { result: [], unreadable: new Set() };
   const limit = pathLimit(paths);
   // A file that is the copy of one that stays is held against that one.
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
   const args = [...PLAIN, ...words, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
   const input = encodeBytes([...requireOids(...oids), ...limit.lines, ""].join("\n"));
   const call = { ...options, where: "shadow", args, input, answers: [0, 128], heavy: true } as const;
-  const { code, stdout, stderr } = await readGit(repository, { ...call, timeoutMs: GIT_WALK_MS });
-  if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
-  if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr)) {
-    throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
+  const read = async (standIns?: string): Promise<readonly Oid[]> => {
+    const { code, stdout, stderr } = await readGit(repository, { ...call, standIns, timeoutMs: GIT_WALK_MS });
+    if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
+    if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr))
+      throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
+    throw gitFailure(args, code, stderr);
+  };
+  if (!isPast) return { result: await read(), unreadable: new Set() };
+  const missing = () => missingChanged(repository, oids, options);
+  return pastDamage(repository, { ...options, kind: "blob", missing, patience: 1 }, read);
+}
+
+/** Finds the contents that some commits changed and that are not here. One process; reads none of them. */
+async function missingChanged(
+  repository: Repository,
+  commits: readonly Oid[],
+  options: ReadOptions,
+): Promise<readonly Oid[]> {
+  const words = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
+  const args = [...words, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
+  const input = `${requireOids(...commits).join("\n")}\n`;
+  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const listed = (await readGit(repository, call)).stdout.toString("latin1");
+  const oids = new Set<Oid>();
+  for (const { groups: { oldMode = "", newMode = "", oldOid = "", newOid = "" } = {} } of listed.matchAll(RECORD)) {
+    if (oldMode !== NONE && oldMode !== SUBMODULE) oids.add(oldOid);
+    if (newMode !== NONE && newMode !== SUBMODULE) oids.add(newOid);
   }
-  throw gitFailure(args, code, stderr);
+  const asked = [...oids];
+  const stats = await statObjects(repository, asked, options);
+  return asked.filter((_, at) => stats[at] === null);
 }

@@ -13,16 +13,17 @@ interface PastUnreadableOptions extends ReadOptions {
 
 /**
  * Does with some commits what takes reading them: with all, or where one is missing or damaged, which a walk by the commit-graph
- * does not notice, with those that can be read. Only then all are read, which is linear in them.
+ * does not notice, with those that can be read. Only then all are read, which is linear in them; `isPast` says that folders and
+ * contents may be lost too, and are to be read past.
  */
 export async function pastUnreadable<Row extends { readonly oid: Oid }, Result>(
   repository: Repository,
   rows: readonly Row[],
   { unreadable, withParents, ...options }: PastUnreadableOptions,
-  act: (rows: readonly Row[]) => Promise<Result>,
+  act: (rows: readonly Row[], isPast: boolean) => Promise<Result>,
 ): Promise<Result> {
   try {
-    if (unreadable.size === 0) return await act(rows);
+    if (unreadable.size === 0) return await act(rows, false);
   } catch (error) {
     if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
   }
@@ -32,10 +33,7 @@ export async function pastUnreadable<Row extends { readonly oid: Oid }, Result>(
   const asked = [...oids, ...parents];
   const found = [...commits, ...(await readCommits(repository, parents, options))];
   const missing = new Set([...unreadable, ...asked.filter((_, at) => found[at] === null)]);
-  return act(
-    rows.filter(
-      ({ oid }, at) =>
-        !missing.has(oid) && !(withParents && commits[at]?.parents.some((parent) => missing.has(parent))),
-    ),
-  );
+  const isLost = (oid: Oid): boolean => missing.has(oid);
+  const left = rows.filter(({ oid }, at) => !isLost(oid) && !(withParents && commits[at]?.parents.some(isLost)));
+  return act(left, true);
 }

@@ -136,10 +136,12 @@ async function* stretchesFrom(
         repository,
         rows,
         { ...options, unreadable, withParents: looksInside },
-        (some) => matchCommits(repository, some, filter, { ...options, firstParent: range.firstParent }),
+        (some, isPast) =>
+          matchCommits(repository, some, filter, { ...options, isPast, firstParent: range.firstParent }),
       );
-      const found = rows.flatMap((row, index) => (matching.has(row.oid) ? [{ row, at: at + index }] : []));
-      stretch = { found, end: at + rows.length, isEnd, unreadable };
+      const found = rows.flatMap((row, index) => (matching.found.has(row.oid) ? [{ row, at: at + index }] : []));
+      const lost = new Set([...unreadable, ...matching.unreadable]);
+      stretch = { found, end: at + rows.length, isEnd, unreadable: lost };
       keepStretch(repository, range, filter, at, stretch);
       const taken = Math.max(1, performance.now() - began);
       step = Math.min(Math.max(step * Math.min(Math.max(STEP_MS / taken, 0.25), 4), STEP_MIN), STEP_MAX);

@@ -46,7 +46,7 @@ export async function unrenamedRows(
   const unseen = oids.slice(beginning.plain, end).map((oid) => ({ oid }));
   const { firstParent } = range;
   const isPlain = await renamingsOf(repository, unseen, path, { ...options, firstParent }).then(
-    (renamings) => renamings.length === 0,
+    ({ found }) => found.length === 0,
     (error: unknown) => {
       // A commit that is lost is told by who reads all of them.
       if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return false;

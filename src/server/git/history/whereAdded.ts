@@ -2,6 +2,7 @@ import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
+import { pastDamage } from "../objects/pastDamage.ts";
 import { pathLimit } from "./pathLimit.ts";
 import { readGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -10,6 +11,18 @@ import type { ReadOptions } from "../readOptions.ts";
 export interface Addition {
   readonly oid: Oid;
   readonly parents: readonly Oid[];
+}
+
+/** The commits that added a file, as far as their folders could be read. */
+export interface Additions {
+  readonly found: readonly Addition[];
+  readonly unreadable: ReadonlySet<Oid>;
+}
+
+export interface WhereAddedOptions extends ReadOptions {
+  readonly firstParent?: boolean | undefined;
+  /** Whether folders that cannot be read are read past, as empty ones; else it fails. */
+  readonly isPast?: boolean | undefined;
 }
 
 const HEAD = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/u;
@@ -22,9 +35,9 @@ export async function whereAdded(
   repository: Repository,
   oids: readonly Oid[],
   path: string,
-  { firstParent = false, ...options }: ReadOptions & { readonly firstParent?: boolean },
-): Promise<readonly Addition[]> {
-  if (oids.length === 0) return [];
+  { firstParent = false, isPast = false, ...options }: WhereAddedOptions,
+): Promise<Additions> {
+  if (oids.length === 0) return { found: [], unreadable: new Set() };
   const limit = pathLimit([path]);
   const merges = firstParent ? "--diff-merges=first-parent" : "--diff-merges=separate";
   const words = ["log", "--no-walk=unsorted", "--stdin", "--format=%H %P", merges];
@@ -40,9 +53,12 @@ export async function whereAdded(
   ];
   const input = encodeBytes([...requireOids(...oids), ...limit.lines, ""].join("\n"));
   const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
-  const fields = decodeBytes((await readGit(repository, call)).stdout)
-    .split("\0")
-    .values();
+  const { result, unreadable } = isPast
+    ? await pastDamage(repository, { ...options, kind: "tree" }, (standIns) =>
+        readGit(repository, { ...call, standIns }),
+      )
+    : { result: await readGit(repository, call), unreadable: new Set<Oid>() };
+  const fields = decodeBytes(result.stdout).split("\0").values();
   const found = new Map<Oid, Addition>();
   let commit: Addition | null = null;
   for (const field of fields) {
@@ -55,5 +71,5 @@ export async function whereAdded(
       commit = { oid, parents };
     }
   }
-  return [...found.values()];
+  return { found: [...found.values()], unreadable };
 }

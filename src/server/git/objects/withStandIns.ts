@@ -6,9 +6,7 @@ import { ObjectPack } from "./ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
-
-/** What stands in for objects: commits without parents and files, or empty contents. */
-export type StandInKind = "commit" | "blob";
+import type { StandInKind } from "./standInKind.ts";
 
 /** Later than all commits, so that a log has it right behind its last child: the year 2100. */
 const MADE_AT = "Galley <> 4102444800 +0000";
@@ -19,16 +17,20 @@ const MADE_AT = "Galley <> 4102444800 +0000";
  */
 export async function withStandIns<Result>(
   repository: Repository,
-  kind: StandInKind,
-  oids: Iterable<Oid>,
+  objects: ReadonlyMap<Oid, StandInKind>,
   options: ReadOptions,
   act: (standIns: string) => Promise<Result>,
 ): Promise<Result> {
   const pack = new ObjectPack(repository.objectFormat);
-  const text = `tree ${repository.emptyTree}\nauthor ${MADE_AT}\ncommitter ${MADE_AT}\n\n`;
-  const standIn = pack.add(kind, Buffer.from(kind === "commit" ? text : ""));
+  const commit = `tree ${repository.emptyTree}\nauthor ${MADE_AT}\ncommitter ${MADE_AT}\n\n`;
+  const standIns: Readonly<Record<StandInKind, Oid>> = {
+    commit: pack.add("commit", Buffer.from(commit)),
+    tree: pack.add("tree", Buffer.alloc(0)),
+    blob: pack.add("blob", Buffer.alloc(0)),
+  };
   await keepInShadow(repository, pack, options);
-  const folder = await writeNames(repository.shadow, oids, standIn);
+  const names = new Map(Array.from(objects, ([oid, kind]) => [oid, standIns[kind]]));
+  const folder = await writeNames(repository.shadow, names);
   try {
     return await act(`refs/${basename(folder)}/`);
   } finally {
@@ -37,11 +39,11 @@ export async function withStandIns<Result>(
 }
 
 /** Names the stand-in for each object in the way of git's replacement refs, in a folder that nobody else looks into. */
-async function writeNames(shadow: string, oids: Iterable<Oid>, standIn: Oid): Promise<string> {
+async function writeNames(shadow: string, names: ReadonlyMap<Oid, Oid>): Promise<string> {
   try {
     await mkdir(join(shadow, "refs"), { recursive: true });
     const folder = await mkdtemp(join(shadow, "refs", "stand-ins-"));
-    await Promise.all([...oids].map((oid) => writeFile(join(folder, oid), `${standIn}\n`)));
+    await Promise.all(Array.from(names, ([oid, standIn]) => writeFile(join(folder, oid), `${standIn}\n`)));
     return folder;
   } catch (error) {
     throw cacheFailure(shadow, error);

@@ -5,9 +5,11 @@ import type { GrepLine } from "./GrepLineBuilder.ts";
 import { grepMarks } from "./grepMarks.ts";
 import { grepParser } from "./grepParser.ts";
 import { requireOids, type Oid } from "../oid.ts";
+import { pastDamage } from "../objects/pastDamage.ts";
 import type { Repository } from "../openRepository.ts";
 import { pathGlobs } from "./pathGlobs.ts";
 import { streamGit } from "../readGit.ts";
+import type { GitEnd } from "../processes/run.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { searchPattern } from "./searchPattern.ts";
 
@@ -93,8 +95,7 @@ export async function grep(
   async function* files(): AsyncGenerator<readonly GrepFile[]> {
     const left = new AbortController();
     const gathered = new Gathered<GrepFile>();
-    const finding = new Finding(maxLines);
-    const parser = grepParser(marks, revision.length, finding);
+    let given = 0;
     const call = {
       priority,
       signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]),
@@ -106,19 +107,34 @@ export async function grep(
       timeoutMs: GIT_SEARCH_MS,
       maxBytes: Infinity,
     } as const;
-    const print = async (): Promise<void> => {
-      const { code, stderr } = await streamGit(repository, call, async (bytes) => {
+    /** Begun anew, git finds the same files first: those that were given are not given again. */
+    async function search(standIns: string | undefined): Promise<Omit<GrepEnd, "isIncomplete"> & GitEnd> {
+      const finding = new Finding(maxLines);
+      const parser = grepParser(marks, revision.length, finding);
+      let passed = 0;
+      const give = (found: readonly GrepFile[]): Promise<boolean> => {
+        const known = Math.max(0, given - passed);
+        passed += found.length;
+        given = Math.max(given, passed);
+        return gathered.add(found.slice(known));
+      };
+      const ended = await streamGit(repository, { ...call, standIns }, async (bytes) => {
         parser.push(bytes);
-        return (await gathered.add(finding.take())) && !finding.isFull;
+        return (await give(finding.take())) && !finding.isFull;
       }).catch((error: unknown) => {
         if (error instanceof GalleyError && error.code === "TIMEOUT") return { code: null, stderr: "" };
         throw error;
       });
-      if (code === null) parser.leave();
+      if (ended.code === null) parser.leave();
       else parser.end();
-      const cut = finding.isFull ? "LINES" : code === null ? "TIME" : null;
-      end = { cut, isIncomplete: /^error: .*unable to read/mu.test(stderr) };
-      await gathered.add(finding.rest());
+      await give(finding.rest());
+      return { ...ended, cut: finding.isFull ? "LINES" : ended.code === null ? "TIME" : null };
+    }
+    const print = async (): Promise<void> => {
+      const past = { signal: call.signal, priority, kind: "tree" } as const;
+      const { result, unreadable } = await pastDamage(repository, past, search);
+      if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
+      end = { cut: result.cut, isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr) };
     };
     try {
       print().then(

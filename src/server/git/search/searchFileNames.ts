@@ -15,6 +15,8 @@ export interface FoundNames {
   readonly count: number;
   /** The commit has more files than were looked at. */
   readonly isIncomplete: boolean;
+  /** What kept files from being looked at; null where nothing did. */
+  readonly failure: GalleyError | null;
 }
 
 /** Names that are looked at before others get their turn: some milliseconds. */
@@ -33,7 +35,7 @@ export async function searchFileNames(
   const { maxCount, ...rest } = options;
   if (query.trim() === "" || query.length > SEARCH_PATTERN_BYTES_MAX)
     throw new GalleyError("BAD_INPUT", `The name to search for has 1 to ${SEARCH_PATTERN_BYTES_MAX} characters.`);
-  const { text, isCut } = await fileNames(repository, commit, rest);
+  const { text, isCut, failure } = await fileNames(repository, commit, rest);
   const rank = nameRank(query);
   const found: { readonly path: string; readonly rank: number }[] = [];
   let looked = 0;
@@ -48,5 +50,5 @@ export async function searchFileNames(
   }
   found.sort((one, other) => one.rank - other.rank || one.path.length - other.path.length);
   const paths = found.slice(0, Math.min(Math.max(maxCount, 1), PAGE_SIZE_MAX)).map(({ path }) => path);
-  return { paths, count: found.length, isIncomplete: isCut };
+  return { paths, count: found.length, isIncomplete: isCut || failure !== null, failure };
 }

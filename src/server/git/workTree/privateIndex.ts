@@ -40,12 +40,16 @@ export async function privateIndex({ gitDir }: Repository, folder: string): Prom
   const { identity } = original;
   const file = join(folder, `${PREFIX}${identity}`);
   const isThere = original.bytes !== null;
-  if (original.bytes === null || (await unlessMissing(stat(file))) !== null)
-    return { file, isThere, identity, isNew: false };
+  if (original.bytes === null) return { file, isThere, identity, isNew: false };
+  // Parts of a split index lie beside it; one that was lost may have come back.
+  const parts = (await readdir(gitDir)).filter((one) => SHARED.test(one));
+  const copies = await Promise.all(
+    [file, ...parts.map((part) => join(folder, part))].map((path) => unlessMissing(stat(path))),
+  );
+  if (!copies.includes(null)) return { file, isThere, identity, isNew: false };
   try {
     await removeOthers(folder, file);
-    // Parts of a split index lie beside it.
-    for (const name of (await readdir(gitDir)).filter((one) => SHARED.test(one))) {
+    for (const name of parts) {
       const part = await readPlainFile(join(gitDir, name), { maxBytes: INDEX_BYTES, follow: false }).catch(() => null);
       if (part !== null) await replaceFile(join(folder, name), part); // what lacks one is damaged, which git says
     }

@@ -17,7 +17,7 @@ export interface EditCommentInput {
   readonly body: string;
 }
 
-const WITHDRAWN = "The comment was withdrawn.";
+const WITHDRAWN = "The remark was taken back.";
 const WRITE_ANOTHER = "Write another one.";
 
 /** Gives one's own comment another text; what it said before stays in its history. */

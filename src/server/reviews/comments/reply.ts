@@ -24,7 +24,7 @@ export interface ReplyInput {
   readonly addressed?: Oid | undefined;
 }
 
-const NO_PARENT = "The comment that is answered is not in this thread.";
+const NO_PARENT = "The remark that is answered is not in this thread.";
 
 /** Answers in a thread; resolves it, or proposes that it is addressed, if asked to. A draft of the same key is done with by this. */
 export async function reply(room: ReviewRoom, input: ReplyInput): Promise<CommentAnswer> {

@@ -13,5 +13,5 @@ export function requireComment({ threads }: Pick<FoldedReview, "threads">, id: s
     const comment = thread.comments.find(({ item }) => item.id === id);
     if (comment !== undefined) return { comment, thread };
   }
-  throw new GalleyError("NOT_FOUND", "This review has no such comment.");
+  throw new GalleyError("NOT_FOUND", "This review has no such remark.");
 }

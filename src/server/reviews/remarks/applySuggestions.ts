@@ -37,7 +37,7 @@ interface Replacement {
   readonly suggestion: SeenSuggestion;
 }
 
-const EDITED = "This suggestion was edited or withdrawn.";
+const EDITED = "This suggestion was edited or taken back.";
 const LOOK_AGAIN = "Look at it as it is now, and try again; nothing was changed.";
 const MOVED_ON = "The lines that this suggestion is about are not in the work tree as they were.";
 const OTHER_COMMIT = "The work tree has another commit checked out than the one that is reviewed.";

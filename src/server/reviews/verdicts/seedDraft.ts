@@ -12,7 +12,7 @@ import { seedRemark } from "../comments/seedRemark.ts";
 import { seedReply } from "../comments/seedReply.ts";
 import type { Viewer } from "../Viewer.ts";
 
-const WITHDRAWN = "One of the drafts is a new text for a comment that was withdrawn.";
+const WITHDRAWN = "One of the drafts is a new text for a remark that was taken back.";
 const DISCARD = "Take what you need of it and discard the draft.";
 
 /**

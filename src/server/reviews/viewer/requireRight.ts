@@ -13,7 +13,7 @@ export interface Author {
 const NAMELESS = "Galley does not know who you are: git's configuration has no user.email.";
 const SAY_NAME = "Say your name and e-mail, and try again.";
 
-const NOT_OWN = "Only whoever wrote a comment may edit or withdraw it.";
+const NOT_OWN = "Only whoever wrote a remark may edit it or take it back.";
 const ANSWER = "Answer it instead.";
 const NOT_ALLOWED = "You may not do this here.";
 const ASK = "Ask whoever runs this Galley.";

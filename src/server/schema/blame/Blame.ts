@@ -1,6 +1,5 @@
 import { blame, type BlameOptions, type BlameOrigin as GitBlameOrigin } from "#server/git/blame/blame.ts";
 import type { IgnoreRevs } from "#server/git/blame/ignoreRevs.ts";
-import { readShallow } from "#server/git/objects/readShallow.ts";
 import { BlameOrigin } from "./BlameOrigin.ts";
 import { BlameRanges } from "./BlameRanges.ts";
 import type { Context } from "../request/Context.ts";
@@ -43,13 +42,9 @@ export class Blame {
     const { served, commitOid } = this.#file;
     const { signal } = context;
     const ignored = new Set(this.#ignored.oids);
-    const shallow = await readShallow(served.git);
     const places = new Map<GitBlameOrigin, number>();
     const options = { ...this.#options, ignored: this.#ignored.oids, signal };
-    const known = (origin: GitBlameOrigin): BlameOrigin => {
-      const standing = { isIgnored: ignored.has(origin.oid), isShallow: shallow.has(origin.oid) };
-      return new BlameOrigin(served, origin, standing);
-    };
+    const known = (origin: GitBlameOrigin): BlameOrigin => new BlameOrigin(served, origin, ignored.has(origin.oid));
     try {
       for await (const entries of blame(served.git, commitOid, this.#file.path(), options)) {
         const news = new Set(entries.map(({ origin }) => origin).filter((origin) => !places.has(origin)));

@@ -1,16 +1,9 @@
 import type { BlameOrigin as GitBlameOrigin } from "#server/git/blame/blame.ts";
+import { isCutOff } from "#server/git/blame/isCutOff.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-
-/** What is known of the commit beside its id. */
-export interface OriginStanding {
-  /** The commit was to be passed over. */
-  readonly isIgnored: boolean;
-  /** The repository's history is cut off there. */
-  readonly isShallow: boolean;
-}
 
 /**
  * Where lines come from: a file as a commit left it.
@@ -19,12 +12,13 @@ export interface OriginStanding {
 export class BlameOrigin {
   readonly #served: ServedRepository;
   readonly #origin: GitBlameOrigin;
-  readonly #standing: OriginStanding;
+  readonly #isIgnored: boolean;
 
-  constructor(served: ServedRepository, origin: GitBlameOrigin, standing: OriginStanding) {
+  /** `isIgnored` says that its commit was to be passed over. */
+  constructor(served: ServedRepository, origin: GitBlameOrigin, isIgnored: boolean) {
     this.#served = served;
     this.#origin = origin;
-    this.#standing = standing;
+    this.#isIgnored = isIgnored;
   }
 
   /**
@@ -64,14 +58,14 @@ export class BlameOrigin {
    * @gqlField
    */
   isIgnored(): boolean {
-    return this.#standing.isIgnored;
+    return this.#isIgnored;
   }
 
   /**
-   * Whether history is cut off there, so that the lines may be older.
+   * Whether the lines may be older: history is cut off there, or what was before is missing or damaged.
    * @gqlField
    */
-  isShallow(): boolean {
-    return this.#standing.isShallow;
+  async isShallow(context: Context): Promise<boolean> {
+    return isCutOff(this.#served.git, this.#origin, { signal: context.signal });
   }
 }

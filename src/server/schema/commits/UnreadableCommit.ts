@@ -2,12 +2,13 @@ import type { Int } from "grats";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed.
+ * A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed. Of a path, and of
+ * what is looked for, also a folder or a file's contents: whether they changed there is not known, and the commit is listed.
  * @gqlType
  */
 export interface UnreadableCommit {
   /**
-   * The commit's full name.
+   * Its full name.
    * @gqlField
    */
   readonly oid: GitObjectID;

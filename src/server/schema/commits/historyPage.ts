@@ -15,6 +15,10 @@ import { readHistoryFilter } from "./readHistoryFilter.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { UnreadableCommit } from "./UnreadableCommit.ts";
 
+const LOST = "A commit that led to these, or a folder or file of one, cannot be read.";
+/** A partial clone lacks thousands of contents: these say so. */
+const OTHERS_MAX = 100;
+
 interface Arguments {
   readonly first?: Int | null | undefined;
   readonly after?: string | null | undefined;
@@ -110,8 +114,9 @@ function unreadableOf(
     else told.push({ oid: edge.oid, place, code: edge.failure.code, sentence: edge.failure.message });
   }
   const known = new Set(told.map(({ oid }) => oid));
-  const { code, message: sentence } = new GalleyError("OBJECT_MISSING", "A commit that led to these cannot be read.");
-  return [...told, ...[...others].filter((oid) => !known.has(oid)).map((oid) => ({ oid, place, code, sentence }))];
+  const { code, message: sentence } = new GalleyError("OBJECT_MISSING", LOST);
+  const more = [...others].filter((oid) => !known.has(oid)).slice(0, OTHERS_MAX);
+  return [...told, ...more.map((oid) => ({ oid, place, code, sentence }))];
 }
 
 interface Reading {

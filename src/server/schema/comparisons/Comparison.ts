@@ -36,28 +36,6 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 export type Dots = "TWO" | "THREE";
 
 /**
- * How large a change is.
- * @gqlType
- */
-interface ComparisonTotals {
-  /**
-   * Files that differ.
-   * @gqlField
-   */
-  readonly files: Int;
-  /**
-   * Lines added in all of them.
-   * @gqlField
-   */
-  readonly additions: Int;
-  /**
-   * Lines removed in all of them.
-   * @gqlField
-   */
-  readonly deletions: Int;
-}
-
-/**
  * What differs between two states of the tree, and the commits between them.
  * @gqlType
  */
@@ -317,24 +295,6 @@ export class Comparison implements Node {
     for await (const batch of this.#loaders(context).streamPatches(this.span(), from, readDiffOptions(options))) {
       yield* PatchBatch.inPieces(files, batch);
     }
-  }
-
-  /**
-   * How large the change is, without the white space that is left out of account; files that differ by it alone are among
-   * the files. Counting reads every changed file, so it costs several times what the list costs.
-   * @gqlField
-   */
-  async totals(context: Context, options?: DiffOptions | null): Promise<ComparisonTotals> {
-    const [files, counts] = await this.#filesAndCounts(context, options);
-    let additions = 0;
-    let deletions = 0;
-    for (const count of counts.values()) {
-      if (count === "unknown") throw new GalleyError("OBJECT_MISSING");
-      if (count === "binary") continue;
-      additions += count.additions;
-      deletions += count.deletions;
-    }
-    return { files: files.length, additions, deletions };
   }
 
   /**

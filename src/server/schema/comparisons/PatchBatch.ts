@@ -89,6 +89,8 @@ interface Parts {
   readonly piece?: PatchPiece;
   /** Of all files, where the batch was chosen by them. */
   readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
+  /** The places of all files, where the batch was chosen by what belongs together. */
+  readonly together?: readonly Int[] | null;
 }
 
 interface WholePatch {
@@ -169,6 +171,15 @@ export class PatchBatch {
   allLineCounts(): readonly Int[] | null {
     const { allCounts } = this.#parts;
     return allCounts ? countsInOrder(this.#files, allCounts) : null;
+  }
+
+  /**
+   * The places of all files of the change in the order in which they belong together, where these files are the first in it; null
+   * where they are not, or where history does not tell.
+   * @gqlField
+   */
+  placesTogether(): readonly Int[] | null {
+    return this.#parts.together ?? null;
   }
 
   /**

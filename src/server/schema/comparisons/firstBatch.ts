@@ -1,9 +1,11 @@
+import { GalleyError } from "#contract/errors.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { DiffOptions } from "#server/git/diffs/DiffOptions.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { FileOrder } from "./FileOrder.ts";
 import { generatedReason } from "./generatedReason.ts";
 import { isTestPath } from "./isTestPath.ts";
+import { orderTogether } from "./orderTogether.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import { PatchBatch } from "./PatchBatch.ts";
 
@@ -13,7 +15,7 @@ const NONE: FileCounts = { additions: 0, deletions: 0 };
 
 /**
  * Reads the patches of the files that stand first in an order. To find those with most changed lines all are counted; where
- * that takes long, the first as git lists them.
+ * that takes long, the first as git lists them; so where finding out what belongs together does.
  */
 export async function firstBatch(
   loaders: RepositoryLoaders,
@@ -23,9 +25,32 @@ export async function firstBatch(
 ): Promise<PatchBatch> {
   const files = await loaders.files(span);
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
-  const first = counts === null ? await asListed(loaders, span, files, order) : bySize(files, counts);
+  const together = order === "TOGETHER" ? await inTime(placesTogether(loaders, span, files)) : null;
+  const first =
+    counts !== null
+      ? bySize(files, counts)
+      : together !== null
+        ? together.flatMap((place) => files[place] ?? [])
+        : await asListed(loaders, span, files, order);
   const { patches, beginning } = await loaders.firstPatches(span, options, first);
-  return new PatchBatch(files, patches, { beginning, allCounts: counts });
+  return new PatchBatch(files, patches, { beginning, allCounts: counts, together });
+}
+
+/** Gives the places of the files in the order in which they belong together; null where history does not tell. */
+async function placesTogether(
+  loaders: RepositoryLoaders,
+  span: Span,
+  files: ChangedFiles,
+): Promise<readonly number[] | null> {
+  const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
+  try {
+    const ordered = orderTogether(paths, await loaders.changedTogether(span));
+    const places = new Map(paths.map((path, place) => [path, place]));
+    return ordered?.map((path) => places.get(path) ?? 0) ?? null;
+  } catch (error) {
+    if (error instanceof GalleyError) return null; // What is no commit has no history; one that is damaged cannot be asked.
+    throw error;
+  }
 }
 
 async function asListed(loaders: RepositoryLoaders, span: Span, files: ChangedFiles, order: FileOrder) {

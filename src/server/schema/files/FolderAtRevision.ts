@@ -1,5 +1,6 @@
 import { entryKind } from "#server/git/trees/entryKind.ts";
 import { findTreeEntry } from "#server/git/trees/findTreeEntry.ts";
+import type { LastCommit } from "#server/git/blame/FolderWalk.ts";
 import { lastCommits } from "#server/git/blame/lastCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
@@ -8,6 +9,7 @@ import type { Context } from "../request/Context.ts";
 import type { EntryKind } from "./EntryKind.ts";
 import type { PlaceReading } from "../readPlace.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { streamFailure, type StreamFailure } from "../streamFailure.ts";
 import { Tree } from "./Tree.ts";
 
 /**
@@ -38,10 +40,15 @@ interface EntryCommits {
    */
   readonly found: readonly EntryCommit[];
   /**
-   * Whether nothing follows: what is not found by then was not found in time.
+   * Whether nothing follows: what is not found by then was not found in time, or cannot be.
    * @gqlField
    */
   readonly isLast: boolean;
+  /**
+   * What kept commits from being found: that objects are missing or damaged; with the last alone, null where nothing did.
+   * @gqlField
+   */
+  readonly failure: StreamFailure | null;
 }
 
 /** Where a folder is, or was looked for. */
@@ -142,13 +149,23 @@ export class FolderAtRevision {
   async *lastCommits(context: Context): AsyncIterable<EntryCommits> {
     if (this.#found?.kind !== "TREE") return;
     const { served, commit, reading } = this.location;
-    for await (const batch of lastCommits(served.git, commit, reading.path, { signal: context.signal })) {
-      const found = batch.map(async ({ commit: oid, names }) => ({
-        names,
-        commit: await Commit.load(context, served, oid),
-      }));
-      yield { found: await Promise.all(found), isLast: false };
+    let failure: StreamFailure | null = null;
+    const load = async ({ commit: oid, names }: LastCommit): Promise<EntryCommit | null> => {
+      try {
+        return { names, commit: await Commit.load(context, served, oid) };
+      } catch (error) {
+        failure = streamFailure(error);
+        return null;
+      }
+    };
+    try {
+      for await (const batch of lastCommits(served.git, commit, reading.path, { signal: context.signal })) {
+        const found = await Promise.all(batch.map(load));
+        yield { found: found.filter((one) => one !== null), isLast: false, failure: null };
+      }
+    } catch (error) {
+      failure = streamFailure(error);
     }
-    yield { found: [], isLast: true };
+    yield { found: [], isLast: true, failure };
   }
 }

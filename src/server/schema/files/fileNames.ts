@@ -2,6 +2,7 @@ import type { Int } from "grats";
 import { fileNames as read } from "#server/git/search/fileNames.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
+import { streamFailure, type StreamFailure } from "../streamFailure.ts";
 
 /**
  * The paths of all files of a commit, as one text: a value for each would cost the page more than git takes.
@@ -23,6 +24,11 @@ interface FileNames {
    * @gqlField
    */
   readonly isCut: boolean;
+  /**
+   * What kept the files of some folders from being listed: that they are missing or damaged; null where nothing did.
+   * @gqlField
+   */
+  readonly failure: StreamFailure | null;
 }
 
 /**
@@ -30,5 +36,6 @@ interface FileNames {
  * @gqlField
  */
 export async function fileNames(commit: Commit, context: Context): Promise<FileNames> {
-  return read(commit.served.git, commit.oid(), { signal: context.signal });
+  const { failure, ...names } = await read(commit.served.git, commit.oid(), { signal: context.signal });
+  return { ...names, failure: failure && streamFailure(failure) };
 }

@@ -1,4 +1,5 @@
 import { requestReview as write } from "#server/reviews/requests/requestReview.ts";
+import { usualRequest } from "#server/reviews/requests/usualRequest.ts";
 import { attempt } from "./attempt.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
@@ -15,10 +16,10 @@ interface RequestReviewInput {
   readonly slug: string;
   /** The branch or commit that is to be reviewed. */
   readonly head: string;
-  /** The branch that it is to go to. */
-  readonly base: string;
-  /** What it is about: one line of 1 to 256 characters. */
-  readonly title: string;
+  /** The branch that it is to go to; the repository's usual one where left out. */
+  readonly base?: string | null;
+  /** What it is about: one line of 1 to 256 characters; the first of its last commit's message where left out. */
+  readonly title?: string | null;
   /** What is to be known of it, as Markdown. */
   readonly body?: string | null;
   /** The e-mail addresses of those who are asked, 100 at most. */
@@ -30,10 +31,11 @@ interface RequestReviewInput {
  * @gqlMutationField
  */
 export async function requestReview(context: Context, input: RequestReviewInput): Promise<ReviewPayload> {
-  const { key, slug, head, base, title, body, reviewers } = input;
+  const { key, slug, head, body, reviewers } = input;
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(slug);
     const room = await context.loaders.reviewsOf(served).room();
+    const { base, title } = await usualRequest(room, input);
     const asked = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
     return { served, ...(await write(room, asked)) };
   });

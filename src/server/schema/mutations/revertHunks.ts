@@ -58,12 +58,13 @@ export async function revertHunks(context: Context, input: RevertHunksInput): Pr
     const { served, names } = readId(context, "Comparison", input.comparison);
     const comparison = await Comparison.byId(context, [served.git.id, ...names]);
     const span = { from: comparison.oldOid() ?? served.git.emptyTree, to: comparison.newOid() };
-    const files = input.files.map(async ({ path, runs }) => {
+    const asked = input.files.map(async ({ path, runs }) => {
       const file = await context.loaders.of(served.git).file(span, path);
       if (file === undefined) throw new GalleyError("BAD_INPUT", `${displayLine(path)} is not among these files.`);
       return { file, runs };
     });
+    const files = await Promise.all(asked);
     const room = await context.loaders.reviewsOf(served).room();
-    return { served, made: await revert(room, { key: input.key, files: await Promise.all(files) }) };
+    return { served, made: await revert(room, { key: input.key, files }) };
   });
 }

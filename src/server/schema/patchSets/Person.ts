@@ -24,6 +24,14 @@ export class Person {
   }
 
   /**
+   * The name that the person's latest entry gives; null where none ever did.
+   * @gqlField
+   */
+  statedName(): string | null {
+    return this.#person.name;
+  }
+
+  /**
    * The e-mail address, as written.
    * @gqlField
    */

@@ -15,6 +15,7 @@ import { readHead, type Head } from "#server/git/refs/head.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { generatedMarks, type GeneratedMark } from "#server/git/contents/generatedMarks.ts";
 import { numstat, type FileCounts } from "#server/git/diffs/numstat.ts";
+import { changedTogether } from "#server/git/history/changedTogether.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
 import { patchesInBatches } from "#server/git/patches/patchesInBatches.ts";
@@ -120,6 +121,11 @@ export class RepositoryLoaders {
       knownMarks.set(files, marks);
       return marks;
     });
+  }
+
+  /** Lists the files that each of the last commits up to the newer side changed. */
+  changedTogether({ to }: Span): Promise<readonly (readonly string[])[]> {
+    return this.#once(`together ${to}`, () => changedTogether(this.#git, to, { signal: this.#signal }));
   }
 
   /** Counts the lines added and removed in each file between two trees. */
@@ -276,11 +282,14 @@ function missing(oid: Oid): GalleyError {
 /** The loaders of one request, one set for each repository it touches. */
 export class Loaders {
   readonly #signal: AbortSignal;
+  readonly #agent: string | null;
   readonly #loaders = new Map<string, RepositoryLoaders>();
   readonly #reviews = new Map<string, ReviewLoaders>();
 
-  constructor(signal: AbortSignal) {
+  /** Makes them for who asks: a person, or the program `agent` in their name. */
+  constructor(signal: AbortSignal, agent: string | null = null) {
     this.#signal = signal;
+    this.#agent = agent;
   }
 
   /** Gives the loaders of one repository. */
@@ -297,7 +306,7 @@ export class Loaders {
   reviewsOf(served: ServedRepository): ReviewLoaders {
     let loaders = this.#reviews.get(served.git.id);
     if (!loaders) {
-      loaders = new ReviewLoaders(served, this.#signal);
+      loaders = new ReviewLoaders(served, this.#signal, this.#agent);
       this.#reviews.set(served.git.id, loaders);
     }
     return loaders;

@@ -45,17 +45,19 @@ export class ReviewLoaders {
   readonly #served: ServedRepository;
   readonly #git: GitRepository;
   readonly #signal: AbortSignal;
+  readonly #agent: string | null;
   readonly #memory = new Map<string, Promise<unknown>>();
 
-  constructor(served: ServedRepository, signal: AbortSignal) {
+  constructor(served: ServedRepository, signal: AbortSignal, agent: string | null) {
     this.#served = served;
     this.#git = served.git;
     this.#signal = signal;
+    this.#agent = agent;
   }
 
   /** Gives what the verbs of a review work with. */
   room(): Promise<ReviewRoom> {
-    return this.#once("room", () => openReviewRoom(this.#git));
+    return this.#once("room", () => openReviewRoom(this.#git, {}, this.#agent));
   }
 
   /** Tells who asks. */

@@ -60,7 +60,7 @@ export class ReviewComment implements Node {
   ): Promise<ReviewComment> {
     const served = context.repositories.byId(repositoryId);
     const found = ReviewComment.find(await context.loaders.reviewsOf(served).seen(revision), oid);
-    if (found === null) throw new GalleyError("NOT_FOUND", "The review has no such comment.");
+    if (found === null) throw new GalleyError("NOT_FOUND", "The review has no such remark.");
     return found;
   }
 

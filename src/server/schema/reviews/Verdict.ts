@@ -3,7 +3,7 @@ import type { FoldedVerdict } from "#server/reviews/FoldedReview.ts";
 import { gitTimestamp } from "../gitTimestamp.ts";
 import { patchSetsOf } from "../patchSets/patchSetsOf.ts";
 import { Person } from "../patchSets/Person.ts";
-import type { GitTimestamp } from "../scalars.ts";
+import type { GitObjectID, GitTimestamp } from "../scalars.ts";
 import type { SeenReview } from "../patchSets/SeenReview.ts";
 import { verdictWord } from "./verdictWord.ts";
 
@@ -32,6 +32,22 @@ export class Verdict {
    */
   by(): Person {
     return new Person(this.#verdict.by, this.#seen.viewer);
+  }
+
+  /**
+   * The SHA-1 of the comment that says it.
+   * @gqlField
+   */
+  oid(): GitObjectID {
+    return this.#verdict.commentId;
+  }
+
+  /**
+   * The commit that it was said of, as its comment names it.
+   * @gqlField
+   */
+  head(): string {
+    return this.#verdict.head;
   }
 
   /**

@@ -17,13 +17,15 @@ export async function positions(
 ): Promise<readonly RemarkPlacement[]> {
   const { served, review: booked } = review.seen;
   const loaders = context.loaders.reviewsOf(served);
+  const written = await loaders.drafts(booked.revision);
   const threads = review.threads().map(async (thread) => ({
     remarkId: thread.id(),
     position: await thread.position(context, from, to),
   }));
-  const drafts = (await loaders.drafts(booked.revision)).map(async (draft) => {
+  const drafts = written.map(async (draft) => {
     const position = await loaders.draftPosition(booked, draft, from ?? 0, to ?? null);
     return position === null ? [] : [{ remarkId: new Draft(review.seen, draft).id(), position }];
   });
-  return [...(await Promise.all(threads)), ...(await Promise.all(drafts)).flat()];
+  const [ofThreads, ofDrafts] = await Promise.all([Promise.all(threads), Promise.all(drafts)]);
+  return [...ofThreads, ...ofDrafts.flat()];
 }

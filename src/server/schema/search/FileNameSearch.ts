@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import type { StreamFailure } from "../streamFailure.ts";
 
 /**
  * The files of a commit whose paths fit what was searched for.
@@ -20,4 +21,9 @@ export interface FileNameSearch {
    * @gqlField
    */
   readonly isIncomplete: boolean;
+  /**
+   * What kept files from being looked at: that folders are missing or damaged; null where nothing did.
+   * @gqlField
+   */
+  readonly failure: StreamFailure | null;
 }

@@ -4,6 +4,7 @@ import { searchFileNames } from "#server/git/search/searchFileNames.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
 import type { FileNameSearch } from "./FileNameSearch.ts";
+import { streamFailure } from "../streamFailure.ts";
 
 /**
  * Finds its files whose paths hold all words of a query, or at least its characters one after the other; 100 at most.
@@ -16,5 +17,6 @@ export async function commitSearchFileNames(
   first?: Int | null,
 ): Promise<FileNameSearch> {
   const options = { maxCount: first ?? PAGE_SIZE_MAX, signal: context.signal };
-  return searchFileNames(commit.served.git, commit.oid(), query, options);
+  const { failure, ...found } = await searchFileNames(commit.served.git, commit.oid(), query, options);
+  return { ...found, failure: failure && streamFailure(failure) };
 }

@@ -120,8 +120,8 @@ describe("hidden lines", () => {
     click(/20 more lines upward/);
     click(/20 more lines upward/);
     expect([bands()[0], said(), onNeedText.mock.calls]).toEqual([
-      "Loading lines …function f() {",
-      "Loading lines …",
+      "Loading lines…function f() {",
+      "Loading lines…",
       [[["a"]]],
     ]);
     act(() => contents.putText("a", TEXT));

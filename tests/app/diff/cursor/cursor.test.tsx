@@ -69,7 +69,7 @@ test("j, k, n, p and the brackets move the cursor, which is seen and said", () =
 
 test("a click on a line sets the cursor, on its row on both sides", () => {
   render(reader(FILES, "split"), { wrapper: UiRoot });
-  const before = within(screen.getByRole("group", { name: "src/b.ts" })).getByRole("table", { name: "Lines before" });
+  const before = within(screen.getByRole("group", { name: "src/b.ts" })).getByRole("grid", { name: "Lines before" });
   const top = 40 + 28 + 3 * 20 + 12 + 16 + 40 + 28;
   fireEvent.click(within(before).getByText("two"), { clientY: top + 25 });
   expect(cursorTexts()).toEqual(["two", "TWO"]);

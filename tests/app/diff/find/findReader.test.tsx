@@ -130,7 +130,7 @@ describe("finding in the reader", () => {
   test("says that there is nothing, and how far it is while lines are still to come", async () => {
     const { contents } = read([...FILES, diffFile({ key: "late", patch: null })]);
     await open("nowhere");
-    expect(screen.getByText("Searching … 2 of 3 files")).toBeTruthy();
+    expect(screen.getByText("Searching… 2 of 3 files")).toBeTruthy();
     act(() => contents.putPatches([["late", "@@ -0,0 +1 @@\n+x\n"]]));
     await settle();
     expect(shown()).toBe("No matches");

@@ -9,6 +9,7 @@ import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import { filterFiles } from "#app/diff/list/filterFiles.ts";
 import { stepInList } from "#app/diff/list/stepInList.ts";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { diffFile } from "../diffFile.ts";
 
 const fileAt = (path: string, given: Partial<DiffFile> = {}) =>
@@ -41,7 +42,7 @@ function show(
       />
     );
   }
-  render(<Host />);
+  render(<Host />, { wrapper: UiRoot });
   return { current, onPick };
 }
 
@@ -168,7 +169,7 @@ describe("the tree of files", () => {
   test("is a list while files stand by size", () => {
     show({ order: "size" });
     expect(names()[0]).toBe("docs/read me.md");
-    const button = screen.getByRole("button", { name: "By size, files stand in a list" });
+    const button = screen.getByRole("button", { name: "In this order files stand in a list" });
     fireEvent.click(button);
     expect([names()[0], button.getAttribute("aria-disabled")]).toEqual(["docs/read me.md", "true"]);
   });
@@ -198,7 +199,7 @@ describe("the list of files", () => {
     fireEvent.keyDown(filter(), { key: "Enter" });
     expect(onPick).toHaveBeenCalledWith("src/app/main.css");
     fireEvent.change(filter(), { target: { value: "nowhere" } });
-    expect(screen.getByText("No file has these words in its path.")).toBeTruthy();
+    expect(screen.getByText("No file has these words in its path. Take some of them away.")).toBeTruthy();
   });
 
   test("is walked by arrow keys from within the filter, where those aside move the caret", () => {

@@ -36,6 +36,13 @@ test("tests stand after the rest, and lock and generated files after them", () =
   ]);
 });
 
+test("files that belong together stand as the server says, and as git lists them while it has not said so", () => {
+  const files = [fileAt("a"), fileAt("b"), fileAt("c")];
+  expect(pathsOf(orderFiles(files, "together", [0, 2, 1]))).toEqual(["a", "c", "b"]);
+  expect(orderFiles(files, "together")).toBe(files);
+  expect(orderFiles(files, "together", [1, 0])).toBe(files);
+});
+
 test("an order that moves nothing gives the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);

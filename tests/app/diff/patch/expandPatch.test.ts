@@ -3,10 +3,13 @@ import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { hunkReach } from "#app/diff/patch/hunkReach.ts";
 import { oldText } from "#app/diff/colours/oldText.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
-import { gitDiff } from "../gitDiff.ts";
-import { randomPairs } from "../randomPairs.ts";
+import { pairDiffs } from "../pairDiffs.ts";
+import { randomPairs, type Pair } from "../randomPairs.ts";
 
 const WHOLE = [{ from: 1, to: Infinity }];
+
+/** Some of the random pairs of a seed. */
+const manyPairs = (seed: number, count: number): readonly Pair[] => Array.from({ length: count }, randomPairs(seed));
 
 /** Names the lines up to `count` above and below each hunk. */
 function around(patch: Patch, count: number): readonly { readonly from: number; readonly to: number }[] {
@@ -17,55 +20,58 @@ function around(patch: Patch, count: number): readonly { readonly from: number; 
 }
 
 describe("expandPatch", () => {
-  test("with n more lines around each hunk is what git writes with n more lines of context", () => {
-    const next = randomPairs(1);
-    for (let times = 0; times < 12; times++) {
-      const { before, after } = next();
-      using diff = gitDiff(before, after);
-      for (const base of [0, 3]) {
-        const patch = parsePatch(diff.with(`-U${base}`));
-        for (const more of times < 3 ? Array.from({ length: 51 }, (_, n) => n) : [1, 2, 7, 20]) {
-          expect(expandPatch(patch, after, around(patch, more))).toBe(diff.with(`-U${base + more}`));
+  test("with n more lines around each hunk is what git writes with n more lines of context", async () => {
+    const pairs = manyPairs(1, 12);
+    const diffs = await pairDiffs(pairs);
+    const everyDistance = Array.from({ length: 51 }, (_, n) => n);
+    const fewDiffs = await pairDiffs(pairs.slice(0, 3));
+    for (const base of [0, 3]) {
+      const patches = (await diffs.with(`-U${base}`)).map(parsePatch);
+      for (const more of everyDistance) {
+        const isForAll = [1, 2, 7, 20].includes(more);
+        const wanted = await (isForAll ? diffs : fewDiffs).with(`-U${base + more}`);
+        for (const [at, diff] of wanted.entries()) {
+          const patch = patches[at] ?? expect.fail("no such pair");
+          expect(expandPatch(patch, pairs[at]?.after ?? "", around(patch, more))).toBe(diff);
         }
       }
     }
   });
 
-  test("with all lines is what git writes with the whole file as context", () => {
-    const next = randomPairs(2);
-    for (let times = 0; times < 80; times++) {
-      const { before, after } = next();
-      using diff = gitDiff(before, after);
-      const whole = diff.with("-U100000");
-      expect(expandPatch(parsePatch(diff.with("-U0")), after, WHOLE)).toBe(whole);
-      expect(expandPatch(parsePatch(diff.with("-U3")), after, WHOLE)).toBe(whole);
+  test("with all lines is what git writes with the whole file as context", async () => {
+    const pairs = manyPairs(2, 80);
+    const diffs = await pairDiffs(pairs);
+    const [none, three, whole] = [await diffs.with("-U0"), await diffs.with("-U3"), await diffs.with("-U100000")];
+    for (const [at, { after }] of pairs.entries()) {
+      expect(expandPatch(parsePatch(none[at] ?? ""), after, WHOLE)).toBe(whole[at]);
+      expect(expandPatch(parsePatch(three[at] ?? ""), after, WHOLE)).toBe(whole[at]);
     }
   });
 
-  test("with all lines is what git writes where white space is left out of account", () => {
-    const next = randomPairs(3);
-    for (let times = 0; times < 60; times++) {
-      const { before, after } = next();
-      const spaced = after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll(";", " ;");
-      using diff = gitDiff(before, spaced);
-      for (const mode of ["--ignore-space-at-eol", "-b", "-w"]) {
-        expect(expandPatch(parsePatch(diff.with(mode, "-U2")), spaced, WHOLE)).toBe(diff.with(mode, "-U100000"));
-      }
+  test("with all lines is what git writes where white space is left out of account", async () => {
+    const pairs = manyPairs(3, 60).map(({ before, after }) => {
+      return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll(";", " ;") };
+    });
+    const diffs = await pairDiffs(pairs);
+    for (const mode of ["--ignore-space-at-eol", "-b", "-w"]) {
+      const [two, whole] = [await diffs.with(mode, "-U2"), await diffs.with(mode, "-U100000")];
+      for (const [at, { after }] of pairs.entries())
+        expect(expandPatch(parsePatch(two[at] ?? ""), after, WHOLE)).toBe(whole[at]);
     }
   });
 
-  test("shows every line of the new side once and in order where blank lines are left out of account", () => {
-    const next = randomPairs(4);
-    for (let times = 0; times < 60; times++) {
-      const { before, after } = next();
-      const spaced = after.replaceAll("\n}", "\n\n\n}");
-      using diff = gitDiff(before, spaced);
-      const patch = parsePatch(diff.with("-w", "--ignore-blank-lines", "-U1"));
-      const whole = parsePatch(expandPatch(patch, spaced, WHOLE));
+  test("shows every line of the new side once and in order where blank lines are left out of account", async () => {
+    const pairs = manyPairs(4, 60).map(({ before, after }) => {
+      return { before, after: after.replaceAll("\n}", "\n\n\n}") };
+    });
+    const diffs = await (await pairDiffs(pairs)).with("-w", "--ignore-blank-lines", "-U1");
+    for (const [at, { after }] of pairs.entries()) {
+      const patch = parsePatch(diffs[at] ?? "");
+      const whole = parsePatch(expandPatch(patch, after, WHOLE));
       if (patch.hunks.length === 0) continue;
       const shown = Array.from(whole.newNumbers).filter((number) => number > 0);
       expect(shown).toEqual(Array.from({ length: shown.length }, (_, n) => n + 1));
-      expect(newSide(whole)).toBe(spaced);
+      expect(newSide(whole)).toBe(after);
       expect(Array.from(whole.kinds).filter((kind) => kind === LineKind.removed)).toEqual(
         Array.from(patch.kinds).filter((kind) => kind === LineKind.removed),
       );
@@ -108,25 +114,26 @@ describe("expandPatch", () => {
 });
 
 describe("oldText", () => {
-  test("is the content that git was given, whatever the context", () => {
-    const next = randomPairs(5);
-    for (let times = 0; times < 80; times++) {
-      const { before, after } = next();
-      using diff = gitDiff(before, after);
-      for (const context of ["-U0", "-U3", "-U100000"])
-        expect(oldText(parsePatch(diff.with(context)), after)).toBe(before);
+  test("is the content that git was given, whatever the context", async () => {
+    const pairs = manyPairs(5, 80);
+    const diffs = await pairDiffs(pairs);
+    for (const context of ["-U0", "-U3", "-U100000"]) {
+      const texts = await diffs.with(context);
+      for (const [at, { before, after }] of pairs.entries())
+        expect(oldText(parsePatch(texts[at] ?? ""), after)).toBe(before);
     }
   });
 
-  test("has each line at its number where white space is left out of account", () => {
-    const next = randomPairs(6);
-    for (let times = 0; times < 60; times++) {
-      const { before, after } = next();
-      const spaced = after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll("\n}", "\n\n\n}");
-      using diff = gitDiff(before, spaced);
-      for (const modes of [["-w"], ["-w", "--ignore-blank-lines"]]) {
-        const patch = parsePatch(diff.with(...modes));
-        const lines = oldText(patch, spaced).split("\n");
+  test("has each line at its number where white space is left out of account", async () => {
+    const pairs = manyPairs(6, 60).map(({ before, after }) => {
+      return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll("\n}", "\n\n\n}") };
+    });
+    const diffs = await pairDiffs(pairs);
+    for (const modes of [["-w"], ["-w", "--ignore-blank-lines"]]) {
+      const texts = await diffs.with(...modes);
+      for (const [at, { before, after }] of pairs.entries()) {
+        const patch = parsePatch(texts[at] ?? "");
+        const lines = oldText(patch, after).split("\n");
         const removed = Array.from(patch.kinds.keys()).filter((line) => patch.kinds[line] === LineKind.removed);
         expect(removed.map((line) => lines[(patch.oldNumbers[line] ?? 0) - 1])).toEqual(
           removed.map((line) => before.split("\n")[(patch.oldNumbers[line] ?? 0) - 1]),

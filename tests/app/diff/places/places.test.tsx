@@ -101,7 +101,7 @@ test("with the shift key on the other side a new mark begins", async () => {
 
 test("side by side only the line of the side that is meant stands out", async () => {
   show("split");
-  const before = within(screen.getByRole("group", { name: "src/a.ts" })).getByRole("table", { name: "Lines before" });
+  const before = within(screen.getByRole("group", { name: "src/a.ts" })).getByRole("grid", { name: "Lines before" });
   const number = within(before).getByText("2");
   fireEvent.click(number, { clientY: FIRST_LINE + 25 });
   await expect.poll(place).toBe("a old 2 2");
@@ -135,11 +135,11 @@ test("Shift+C folds all files and unfolds them again, as does Alt with a click o
   show();
   const press = () => fireEvent.keyDown(document.body, { key: "C", shiftKey: true });
   press();
-  expect(screen.queryAllByRole("table")).toEqual([]);
+  expect(screen.queryAllByRole("grid")).toEqual([]);
   press();
-  expect(screen.getAllByRole("table")).toHaveLength(2);
+  expect(screen.getAllByRole("grid")).toHaveLength(2);
   fireEvent.click(screen.getAllByRole("button", { name: "Hide lines" })[0] ?? document.body, { altKey: true });
-  expect(screen.queryAllByRole("table")).toEqual([]);
+  expect(screen.queryAllByRole("grid")).toEqual([]);
 });
 
 test("t opens a field that finds a file by letters of its path, and a line by its number", async () => {

@@ -48,7 +48,7 @@ describe("DiffReader", () => {
   test("stands the two sides beside each other in split, each with its own numbers", () => {
     const container = read([diffFile()], "split");
     const sides = ["Lines before", "Lines after"].map((name) => {
-      const pane = within(container).getByRole("table", { name });
+      const pane = within(container).getByRole("grid", { name });
       return [...pane.querySelectorAll(".diff-row")].map((row) => row.textContent);
     });
     expect(sides).toEqual([
@@ -59,8 +59,8 @@ describe("DiffReader", () => {
 
   test("says what was added and removed without colour", () => {
     read([diffFile()]);
-    expect(screen.getByRole("cell", { name: "Added" }).textContent).toBe("+");
-    expect(screen.getByRole("cell", { name: "Removed" }).textContent).toBe("−");
+    expect(screen.getByRole("gridcell", { name: "Added" }).textContent).toBe("+");
+    expect(screen.getByRole("gridcell", { name: "Removed" }).textContent).toBe("−");
     expect(screen.getByRole("img", { name: "1 line added, 1 removed" }).textContent).toBe("+1−1");
     expect(screen.getByRole("region", { name: "Changed lines" })).toBeTruthy();
     expect(screen.getByRole("group", { name: "src/a.ts" })).toBeTruthy();

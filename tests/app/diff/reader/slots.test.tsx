@@ -160,7 +160,7 @@ describe("a reader with slots", () => {
 
   test("counts the table's rows without them", () => {
     render(read([slot("remark", "new", 2)]), { wrapper: UiRoot });
-    const [table] = screen.getAllByRole("table");
+    const [table] = screen.getAllByRole("grid");
     expect(table?.getAttribute("aria-rowcount")).toBe("4");
     expect([...(table?.querySelectorAll("[role=row]") ?? [])].map((row) => row.getAttribute("aria-rowindex"))).toEqual([
       "1",

@@ -93,7 +93,7 @@ describe("what comes with the list of files", () => {
     const environment = createMockEnvironment();
     const known = { id: "change", paths: ["a", "b"], renames: [], options: SHOWN, first: batch([1]) } as const;
     const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts().counts;
-    expect(totals).toEqual({ files: 2, additions: 8, deletions: 3 });
+    expect(totals).toEqual({ files: 2, additions: 8, deletions: 3, uncounted: 0 });
   });
 
   it("is there at once, without anything being asked", () => {
@@ -107,7 +107,7 @@ describe("what comes with the list of files", () => {
     const { change, streams, asked, counting } = open(3, batch([0, 1, 2]));
     change.start();
     expect([streams(), asked(), counting()]).toEqual([[], [], 0]);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
   });
 
   it("may be the beginning of a patch, which the stream completes", () => {
@@ -145,7 +145,7 @@ describe("the stream", () => {
     expect(heard).not.toHaveBeenCalled();
     ends();
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     expect(counting()).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe("the stream", () => {
     expect(asked()).toEqual([[1]]);
     expect(counting()).toBe(1);
     answerCounts([1, 2, -1, -1, 3, 4]);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 4, deletions: 6 });
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 4, deletions: 6, uncounted: 0 });
   });
 
   it("says of single files why they cannot be had, and does not stop at them", () => {
@@ -261,7 +261,7 @@ describe("the stream", () => {
     expect(counting()).toBe(1);
     answerCounts([0, 0, 1, 1, 2, 2]);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3 });
+    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     change.needAll();
     fails();
     expect(counting()).toBe(0);

@@ -43,5 +43,12 @@ it("what is counted is told of each file, and of the whole when all is counted",
   expect(told[1]).toBe(files[1]);
   expect(told[2]).toMatchObject({ additions: null, deletions: null, isBinary: true });
   const all = some.with([{ places: [1], lineCounts: [1, 0] }]);
-  expect(all.totals).toEqual({ files: 3, additions: 6, deletions: 7 });
+  expect(all.totals).toEqual({ files: 3, additions: 6, deletions: 7, uncounted: 0 });
+});
+
+it("a file whose contents are missing is not counted, and takes no other's count with it", () => {
+  const files = changeFiles(TABLE).slice(0, 2);
+  const counts = ChangeCounts.none(2).with([{ places: [0, 1], lineCounts: [3, 1, -2, -2] }]);
+  expect(counts.totals).toEqual({ files: 2, additions: 3, deletions: 1, uncounted: 1 });
+  expect(counts.tell(files)[1]).toBe(files[1]);
 });

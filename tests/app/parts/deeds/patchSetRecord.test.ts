@@ -1,7 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 
 const GENERATED = new URL("../../../../__generated__/", import.meta.url);
+const APP = join(import.meta.dirname, "../../../../src/app");
+const OPERATION = /\b(?:query|mutation|subscription) (?<name>\w+(?:Query|Mutation|Subscription))\b/gu;
 
 /** What the compiler makes of an operation, as far as its fields go. */
 interface Selection {
@@ -25,13 +29,13 @@ function namesBelow(selections: readonly Selection[]): readonly string[] {
   ]);
 }
 
+/** The operations of the page: those of the command line alone go into no store. */
 async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> {
-  const files = (await readdir(GENERATED)).filter((file) =>
-    /(?:Query|Mutation|Subscription)\.graphql\.ts$/u.test(file),
-  );
-  const read = files.map(async (file): Promise<[string, readonly Selection[]]> => {
-    const { default: request } = await import(new URL(file, GENERATED).href);
-    return [file.replace(".graphql.ts", ""), request.operation.selections];
+  const texts = await Promise.all(sourceFiles(APP).map((path) => readFile(join(APP, path), "utf8")));
+  const names = texts.flatMap((text) => Array.from(text.matchAll(OPERATION), ({ groups }) => groups?.["name"] ?? ""));
+  const read = [...new Set(names)].map(async (name): Promise<[string, readonly Selection[]]> => {
+    const { default: request } = await import(new URL(`${name}.graphql.ts`, GENERATED).href);
+    return [name, request.operation.selections];
   });
   return new Map(await Promise.all(read));
 }

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { choices } from "#app/ui/choices.ts";
 import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
-
-afterEach(() => localStorage.clear());
 
 function arrange(form: string | null, order: string | null) {
   const putForm = vi.fn<(form: string | null) => void>();
@@ -25,8 +24,12 @@ it("a choice is handed on to the address and holds on the next page", () => {
 });
 
 it("an address decides over what was chosen, unless what it says is nothing", () => {
-  localStorage.setItem("galley.files", "list");
-  localStorage.setItem("galley.order", "size");
+  choices.take(
+    new Map([
+      ["files", "list"],
+      ["order", "size"],
+    ]),
+  );
   expect(arrange("tree", "path")).toMatchObject({ form: "tree", order: "path" });
   expect(arrange("heap", "toString")).toMatchObject({ form: "list", order: "size" });
 });

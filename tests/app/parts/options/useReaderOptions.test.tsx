@@ -8,7 +8,6 @@ import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 type Put = (value: string | null) => void;

@@ -26,9 +26,7 @@ function show() {
 it("goes on by itself, once for each piece, where nothing was found, and stops when it is told to", () => {
   const { gone, view } = show();
   const { rerender } = render(view("/a", 12_000, false));
-  expect(screen.getByRole("status").textContent).toBe(
-    "Looked through 12,000 commits, nothing yet. Looking further \u2026",
-  );
+  expect(screen.getByRole("status").textContent).toBe("Looked through 12,000 commits, nothing yet. Looking further…");
   expect(gone).toEqual(["/a in place"]);
   rerender(view("/a", 12_000, false));
   expect(gone).toEqual(["/a in place"]);

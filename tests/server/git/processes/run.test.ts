@@ -157,12 +157,12 @@ describe("the queue", () => {
 
   test("lets a person go before guesses and the background", async () => {
     const order: string[] = [];
-    const say = (name: string, call: Partial<GitCall>): Promise<void> =>
-      run(shell("/bin/sleep 0.05", "m", call), nothing).then(() => void order.push(name));
+    const say = (name: string, call: Partial<GitCall>, seconds = 0.05): Promise<void> =>
+      run(shell(`/bin/sleep ${seconds}`, "m", call), nothing).then(() => void order.push(name));
     const busy = Array.from({ length: 4 }, () => run(shell("/bin/sleep 0.4", "m"), nothing));
     await Promise.all([
       ...busy,
-      say("background", { priority: "background" }),
+      say("background", { priority: "background" }, 0.5), // it ends last also where it begins with another
       say("prefetch", { priority: "prefetch" }),
       ...Array.from({ length: 4 }, () => say("interactive", {})),
     ]);

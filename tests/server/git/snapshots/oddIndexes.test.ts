@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -30,18 +30,52 @@ test("a file that is not in the encoding it should be in is listed and not read,
   expect(await repo.git("cat-file", "blob", `${commit}:right.u16`)).toBe("text");
 });
 
-test("an index whose other part is gone is said to be damaged", async () => {
+/** Forms that git gives an index, each with the name of what is in the file only then. */
+const FORMS: readonly (readonly [form: string, mark: string, make: (repo: TempRepo) => Promise<unknown>])[] = [
+  ["split in two", "link", (repo) => repo.git("update-index", "--split-index")],
+  ["of version 4", "DIRC\0\0\0\u0004", (repo) => repo.git("update-index", "--index-version", "4")],
+  ["with a cache of untracked files", "UNTR", (repo) => repo.git("update-index", "--force-untracked-cache")],
+  [
+    "with the folders left out as one entry each",
+    "sdir",
+    (repo) => repo.git("sparse-checkout", "set", "--cone", "--sparse-index", "kept"),
+  ],
+  [
+    "with what a program says has changed",
+    "FSMN",
+    async (repo) => {
+      await repo.write({ ".git/says": { program: "#!/bin/sh\nprintf 'token\\0/\\0'\n" } });
+      await repo.git("config", "core.fsmonitor", ".git/says");
+      await repo.git("update-index", "--fsmonitor");
+    },
+  ],
+];
+
+test.each(FORMS)("an index %s is looked at as git does", async (_, mark, make) => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "1\n", "kept/b.txt": "1\n", "left/c.txt": "1\n", "left/d.txt": "1\n" });
+  await make(repo);
+  expect(await readFile(join(repo.path, ".git/index"), "latin1")).toContain(mark);
+  await repo.write({ "a.txt": "2\n", "kept/new.txt": "1\n" });
+  const { commit, unread } = await look(repo);
+  expect(await repo.git("diff-tree", "-r", "--name-status", "HEAD", commit)).toBe("M\ta.txt\nA\tkept/new.txt");
+  expect(unread).toEqual([]);
+});
+
+test("an index whose other part is gone is said to be damaged, until it is back", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   await repo.git("update-index", "--split-index");
   const parts = (await readdir(join(repo.path, ".git"))).filter((name) => name.startsWith("sharedindex."));
   expect(parts.length).toBeGreaterThan(0);
-  for (const name of parts) await rm(join(repo.path, ".git", name));
+  for (const name of parts) await rename(join(repo.path, ".git", name), join(repo.path, name));
   await expect(repo.git("status")).rejects.toThrow(/index file open failed/u);
   await expect(look(repo)).rejects.toMatchObject({
     code: "OBJECT_MISSING",
     message: expect.stringContaining("The repository's index is damaged. Look at what `git status` says"),
   });
+  for (const name of parts) await rename(join(repo.path, name), join(repo.path, ".git", name));
+  expect((await look(repo)).isClean).toBe(true);
 });
 
 test("an index with nothing for a file's id is said to be damaged", async () => {

@@ -115,7 +115,8 @@ describe("fileNames", () => {
   test("is empty for an empty commit", async () => {
     const repo = await tempRepo();
     const repository = await openRepository(repo.path);
-    expect(await fileNames(repository, await repo.commit({}))).toEqual({ text: "", count: 0, isCut: false });
+    const names = await fileNames(repository, await repo.commit({}));
+    expect(names).toEqual({ text: "", count: 0, isCut: false, failure: null });
     await repository.close();
   });
 

@@ -75,7 +75,7 @@ test("a withdrawn comment holds nothing up, is still there, and is not edited an
   await withdrawComment(desk.carl, { key: "withdraw-2", review, comment });
   await expect(editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "The comment was withdrawn. Write another one.",
+    message: "The remark was taken back. Write another one.",
   });
   expect(await desk.refs()).toBe(before);
 });
@@ -84,7 +84,7 @@ test("nobody edits or withdraws the comment of another, not even a maintainer", 
   const before = await desk.refs();
   const refused = {
     code: "FORBIDDEN",
-    message: "Only whoever wrote a comment may edit or withdraw it. Answer it instead.",
+    message: "Only whoever wrote a remark may edit it or take it back. Answer it instead.",
   };
   await expect(editComment(desk.ada, { key: "edit-001", review, comment, body: "Yes!" })).rejects.toMatchObject(
     refused,

@@ -138,7 +138,7 @@ test("a thread or a comment that is not in the review is not answered", async ()
   });
   await expect(reply(desk.ada, { key: "reply-01", review, thread, parent: gone, body: "?" })).rejects.toMatchObject({
     code: "NOT_FOUND",
-    message: expect.stringContaining("The comment that is answered is not in this thread."),
+    message: expect.stringContaining("The remark that is answered is not in this thread."),
   });
   expect(await desk.refs()).toBe(before);
 });

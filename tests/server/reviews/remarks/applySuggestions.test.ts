@@ -106,7 +106,7 @@ describe("nothing is changed", () => {
     await editComment(desk.ada, { key: key(), review: review.revision, comment: seen.comment, body });
     await expect(apply(seen)).rejects.toMatchObject({
       code: "STALE",
-      message: expect.stringContaining("This suggestion was edited or withdrawn."),
+      message: expect.stringContaining("This suggestion was edited or taken back."),
     });
     expect(await text("edited.txt")).toBe("a\nb\nc\n");
   });

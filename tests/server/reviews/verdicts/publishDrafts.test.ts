@@ -146,7 +146,7 @@ test("where one draft cannot be published none is, and all are kept", async () =
   const before = await desk.refs();
   await expect(publish({ verdict: "approve" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: expect.stringContaining("One of the drafts is a new text for a comment that was withdrawn."),
+    message: expect.stringContaining("One of the drafts is a new text for a remark that was taken back."),
   });
   expect(await desk.refs()).toBe(before);
 });

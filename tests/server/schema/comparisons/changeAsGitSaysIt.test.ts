@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { encodeBytes } from "#contract/byteText.ts";
+import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -124,49 +125,53 @@ interface Held {
 async function holdAgainstGit(repo: TempRepo, opened: OpenedGraphql, most: number, bytes = Infinity): Promise<Held> {
   const slug = "repo";
   const emptyTree = (await repo.gitBytes(["hash-object", "-t", "tree", "--stdin"])).toString().trim();
-  const commits = (await repo.git("rev-list", "--all", "--parents", `--max-count=${most}`)).split("\n");
+  const rows = (await repo.git("log", "--all", "--format=%H %T %P", `--max-count=${most}`)).split("\n");
+  const changes = rows.flatMap((row) => {
+    const [commit = "", tree = "", ...parents] = row.trimEnd().split(" ");
+    return (parents.length > 0 ? parents : [emptyTree]).map((parent, index) => ({ commit, tree, parent, index }));
+  });
+  const pairs = changes.map(({ commit, parent }) => [parent, commit] as const);
+  const byGit = (...flags: readonly string[]) => diffsByGit(repo, ["-r", "-M", "-l5000", ...flags], pairs);
+  const patches = await byGit("-p", "--full-index");
+  const raws = await byGit("-z", "--raw");
+  const numstats = await byGit("--numstat");
   let held = 0;
   let left = 0;
-  for (const [commit = "", ...parents] of commits.map((line) => line.split(" "))) {
-    for (const [index, parent] of (parents.length > 0 ? parents : [emptyTree]).entries()) {
-      const patch = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "-l5000", "--full-index", parent, commit]);
-      if (patch.length > bytes) {
-        left++;
-        continue;
-      }
-      const { repository } = await opened.query(CHANGE, { slug, revision: commit, parent: index + 1 });
-      const {
-        files: { edges },
-        totals,
-        lineCounts,
-      } = repository.commit.comparison;
-      const files: File[] = edges.map(({ node }: { node: File }) => node);
-
-      const raw = await repo.gitBytes(["diff-tree", "-r", "-z", "-M", "-l5000", "--raw", parent, commit]);
-      const nothing = "0".repeat(commit.length);
-      expect(asRead(files.map((file) => rawRecord(file, nothing)).join(""))).toBe(raw.toString("latin1"));
-
-      expect(asRead(files.map((file) => file.patch).join(""))).toBe(patch.toString("latin1"));
-      for (const file of files) {
-        const at = file.patch.indexOf("\n@@ ") + 1;
-        if (file.status !== "TYPE_CHANGED") expect(hunkText(file)).toBe(at === 0 ? "" : file.patch.slice(at));
-      }
-
-      const numstat = (await repo.git("diff-tree", "-r", "-M", "-l5000", "--numstat", parent, commit))
-        .split("\n")
-        .filter(Boolean);
-      const counts = numstat.map((line) => line.split("\t").slice(0, 2));
-      const said = files.map(({ isBinary, additions, deletions }) =>
-        isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`],
-      );
-      expect(said).toEqual(counts);
-      expect(lineCounts).toEqual(counts.flat().map((count) => (count === "-" ? -1 : Number(count))));
-      expect(totals.files).toBe(files.length);
-
-      const wanted = await repo.git("rev-parse", `${commit}^{tree}`);
-      expect(await appliedTree(repo, parent, files)).toBe(wanted);
-      held++;
+  for (const [at, { commit, tree, parent, index }] of changes.entries()) {
+    const [patch, raw, numstat] = [patches[at], raws[at], numstats[at]];
+    if (!patch || !raw || !numstat) throw new Error(`git says nothing of ${commit}`);
+    if (patch.length > bytes) {
+      left++;
+      continue;
     }
+    const { repository } = await opened.query(CHANGE, { slug, revision: commit, parent: index + 1 });
+    const {
+      files: { edges },
+      totals,
+      lineCounts,
+    } = repository.commit.comparison;
+    const files: File[] = edges.map(({ node }: { node: File }) => node);
+
+    const nothing = "0".repeat(commit.length);
+    expect(asRead(files.map((file) => rawRecord(file, nothing)).join(""))).toBe(raw.toString("latin1"));
+
+    expect(asRead(files.map((file) => file.patch).join(""))).toBe(patch.toString("latin1"));
+    for (const file of files) {
+      const at = file.patch.indexOf("\n@@ ") + 1;
+      if (file.status !== "TYPE_CHANGED") expect(hunkText(file)).toBe(at === 0 ? "" : file.patch.slice(at));
+    }
+
+    const counted = numstat.toString("latin1").split("\n").filter(Boolean);
+    const counts = counted.map((line) => line.split("\t").slice(0, 2));
+    const said = files.map(({ isBinary, additions, deletions }) =>
+      isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`],
+    );
+    expect(said).toEqual(counts);
+    expect(lineCounts).toEqual(counts.flat().map((count) => (count === "-" ? -1 : Number(count))));
+    expect(totals.files).toBe(files.length);
+
+    expect(await appliedTree(repo, parent, files)).toBe(tree);
+    held++;
   }
   return { held, left };
 }

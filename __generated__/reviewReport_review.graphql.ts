@@ -1,0 +1,302 @@
+/**
+ * @generated SignedSource<<cbcf1a244fb58b164502762fff2493c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
+export type reviewReport_review$data = {
+  readonly author: {
+    readonly email: string;
+  };
+  readonly baseOid: string | null | undefined;
+  readonly body: string;
+  readonly commentCount: number;
+  readonly createdAt: string;
+  readonly headOid: string | null | undefined;
+  readonly isPrivate: boolean;
+  readonly openThreadCount: number;
+  readonly patchSets: ReadonlyArray<{
+    readonly at: string;
+    readonly baseOid: string | null | undefined;
+    readonly headOid: string;
+    readonly isRecorded: boolean;
+    readonly kind: PatchSetKind;
+    readonly number: number;
+  }>;
+  readonly reviewRef: string;
+  readonly reviewers: ReadonlyArray<{
+    readonly email: string;
+  }>;
+  readonly revision: string;
+  readonly state: ReviewState;
+  readonly targetRef: string;
+  readonly title: string;
+  readonly turn: ReadonlyArray<{
+    readonly email: string;
+  }>;
+  readonly updatedAt: string;
+  readonly verdicts: ReadonlyArray<{
+    readonly at: string;
+    readonly by: {
+      readonly email: string;
+      readonly statedName: string | null | undefined;
+    };
+    readonly head: string;
+    readonly isStanding: boolean;
+    readonly kind: VerdictKind;
+  }>;
+  readonly " $fragmentType": "reviewReport_review";
+};
+export type reviewReport_review$key = {
+  readonly " $data"?: reviewReport_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"reviewReport_review">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "reviewReport_review",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "reviewers",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "turn",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewRef",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetRef",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PatchSet",
+      "kind": "LinkedField",
+      "name": "patchSets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v3/*:: as any*/),
+        (v2/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRecorded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verdict",
+      "kind": "LinkedField",
+      "name": "verdicts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statedName",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStanding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "head",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Review",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "81607e5851e3de608958fd71448ffa7e";
+
+export default node;

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { cursorAt } from "./cursorAt.ts";
+import { cursorStretch } from "./cursorStretch.ts";
+import { FILE_HEADER_HEIGHT } from "../measures.ts";
+import { focusedGrid, GRID } from "./focusedGrid.ts";
+import { gridOfCursor } from "./gridOfCursor.ts";
+import { moveCursor, type Cursor } from "./moveCursor.ts";
+import { NO_LINE } from "../patch/pairLines.ts";
+import { revealCursor } from "./revealCursor.ts";
+import type { FileStack } from "../models/stackFiles.ts";
+import type { Viewport } from "../Viewport.ts";
+
+const STEPS = { ArrowDown: "nextLine", ArrowUp: "previousLine" } as const;
+
+/**
+ * Makes the lines of each file a grid to walk in: who comes to one by Tab has the cursor in it, the arrows move it there, and
+ * where other keys lead it to another file the focus goes with it.
+ */
+export function useGrid(
+  root: RefObject<HTMLElement | null>,
+  reader: {
+    readonly viewport: Viewport;
+    readonly stack: FileStack;
+    readonly cursor: Cursor | null;
+    readonly setCursor: (cursor: Cursor) => void;
+  },
+): void {
+  const { viewport, stack, cursor, setCursor } = reader;
+
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const at = focusedGrid();
+    const step = event.key === "ArrowDown" || event.key === "ArrowUp" ? STEPS[event.key] : null;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    if (at === null || at.grid !== event.target || step === null || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    const isHere = cursor?.key === at.fileKey && cursor.line !== NO_LINE;
+    const next = isHere ? moveCursor(stack, cursor, step) : lineInSight(viewport, stack, at.fileKey);
+    if (next?.key !== at.fileKey || next.line === NO_LINE) return;
+    setCursor(next);
+    revealCursor(viewport, stack, next);
+  });
+  /** Sets the cursor where it is in no line of the file that the focus came to. */
+  const come = useEffectEvent((): void => {
+    const at = focusedGrid();
+    if (at === null || (cursor?.key === at.fileKey && cursor.line !== NO_LINE)) return;
+    const first = lineInSight(viewport, stack, at.fileKey);
+    if (first !== null && first.key === at.fileKey && first.line !== NO_LINE) setCursor(first);
+  });
+  /** The browser brings the edge of what has the focus into sight; of all the lines of a file one reads those in the middle. */
+  const stay = useEffectEvent((top: number): void => {
+    viewport.read();
+    viewport.scrollBy(top - viewport.top);
+    const stretch = cursor === null ? null : cursorStretch(stack, cursor);
+    const isInSight = stretch !== null && stretch.from >= top && stretch.to <= top + viewport.height;
+    if (cursor !== null && !isInSight) revealCursor(viewport, stack, cursor);
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    let [isPressed, isTab] = [false, false];
+    const pointer = ({ type }: Event): void => {
+      isPressed = type === "pointerdown";
+    };
+    // Who presses a line has the cursor come there by that.
+    const focus = ({ target }: FocusEvent): void => {
+      if (isPressed || !(target instanceof Element) || !target.matches(GRID)) return;
+      come();
+      const { top } = viewport;
+      if (isTab) requestAnimationFrame(() => stay(top));
+    };
+    const key = (event: KeyboardEvent): void => press(event);
+    const anyKey = (event: KeyboardEvent): void => {
+      isTab = event.key === "Tab";
+    };
+    element?.addEventListener("keydown", key);
+    window.addEventListener("keydown", anyKey, true);
+    element?.addEventListener("focusin", focus);
+    const pointers = ["pointerdown", "pointerup", "pointercancel"];
+    for (const type of pointers) window.addEventListener(type, pointer, true);
+    return () => {
+      element?.removeEventListener("keydown", key);
+      window.removeEventListener("keydown", anyKey, true);
+      element?.removeEventListener("focusin", focus);
+      for (const type of pointers) window.removeEventListener(type, pointer, true);
+    };
+  }, [root, viewport]);
+
+  // At each drawing: the file that the cursor was led to may have been drawn only now.
+  useLayoutEffect(() => {
+    const at = focusedGrid();
+    if (at === null || cursor === null || cursor.line === NO_LINE || root.current?.contains(at.grid) !== true) return;
+    const grid = gridOfCursor(root.current, stack, cursor);
+    if (grid !== at.grid) grid?.focus({ preventScroll: true });
+  });
+}
+
+/** Gives the uppermost line of a file that one can read. */
+function lineInSight(viewport: Viewport, stack: FileStack, key: string): Cursor | null {
+  const body = (stack.tops[stack.placeOf(key)] ?? 0) + FILE_HEADER_HEIGHT;
+  return cursorAt(stack, Math.max(body, viewport.top + viewport.inset + FILE_HEADER_HEIGHT), -1);
+}

@@ -1,0 +1,135 @@
+import { formatCount } from "#app/ui/formatCount.ts";
+import { counted } from "#app/ui/counted.ts";
+
+/** What parts/threads says, by component. */
+export const threadsWords = {
+  commentHistory: {
+    hint: "Show what it said before",
+    title: "What this remark said",
+    reading: "Reading…",
+    gone: "Its earlier versions are not there any more. Reload the page.",
+  },
+  commentView: {
+    resolved: "resolved this",
+    reopened: "opened this once more",
+    addressed: "says that this is addressed",
+    withdrawn: "This was taken back by its writer.",
+    withdrawnBy: "This was taken back by",
+    sending: "Sending…",
+    quote: "Quote in a reply",
+    edit: "Edit",
+    withdraw: "Take back",
+    editLabel: "Edit the remark",
+    save: "Save",
+  },
+  copyPrompt: {
+    label: "Copy the open remarks as a prompt",
+  },
+  draftView: {
+    draft: "Draft",
+    mine: "only you see it until you publish the review",
+    edit: "Edit this draft",
+    discard: "Discard this draft",
+    note: "Note",
+    resolves: "resolves the thread",
+    label: "Draft of a remark",
+  },
+  quotedLines: {
+    above: (hidden: number): string => `… ${counted(hidden, { one: "line", other: "lines" })} above`,
+  },
+  reviewThreadView: {
+    settled: "The thread is resolved.",
+    opened: "The thread is open again.",
+    refused: "Not done: the thread stays open.",
+    applied: "Applied.",
+    takenBack: "Taken back.",
+  },
+  threadEvidence: {
+    asItWas: "As it was",
+    changedSince: "Changed since",
+    wasHint: "Show the code that this was written on",
+    sinceHint: "Show the change that touched these lines",
+    reading: "Reading what changed…",
+    untouched: "No line of it was changed.",
+    unreadable: "The code that it was written on is not in this repository.",
+    retry: "Try again",
+    between: (from: number, to: number): string => `All that changed from patch set ${from} to ${to}`,
+  },
+  threadFoot: {
+    reply: "Reply",
+    resolve: "Resolve",
+    reopen: "Open again",
+    prompt: "Copy as a prompt",
+    retry: "Try again",
+  },
+  threadHead: {
+    patchSet: "patch set",
+    showThisThread: "Show this thread",
+    foldThisThread: "Fold this thread",
+    remarks: (remarks: number): string => `${formatCount(remarks)} remarks`,
+  },
+  threadProposal: {
+    asked: "Is this addressed?",
+    somebody: "Somebody",
+    says: "says so",
+    accept: "Accept",
+    acceptHint: "It is done: resolve the thread",
+    refuse: "Not done",
+    refuseHint: "It is not done yet: the thread stays open",
+    between: (from: number, to: number): string => `all that changed from patch set ${from} to ${to}`,
+  },
+  threadStateBadge: {
+    openHint: "The review waits for this",
+    resolvedHint: "This was settled",
+    noteHint: "Nothing waits for this",
+    addressedHint: "An answer says that it is done: look and decide",
+    open: "Open",
+    resolved: "Resolved",
+    note: "Note",
+  },
+  touchedLines: {
+    words: { kept: "", removed: "removed: ", added: "added: " },
+  },
+  withdrawDialog: {
+    title: "Take this remark back?",
+    words:
+      "It stops counting, and readers see that it was taken back. Its text stays in the repository's history: what was published cannot be unsaid.",
+    keep: "Keep it",
+    withdraw: "Take it back",
+  },
+  certaintyWords: {
+    gone: "lines gone",
+    lines: (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`),
+    now: (startLine: string): string => `now ${startLine}`,
+    movedWithin: (startLine: string): string => `moved to ${startLine}`,
+    movedTo: (path: string): string => `moved to ${path}`,
+    movedToLines: (path: string, startLine: string): string => `moved to ${path}, ${startLine}`,
+    editedSince: "edited since",
+    editedSinceNow: (startLine: string): string => `edited since, now ${startLine}`,
+    fileGone: "file gone",
+    theFile: "the file",
+  },
+  fetchEvidence: {
+    lost: "What changed could not be read.",
+  },
+  fetchPrompt: {
+    lost: "The review could not be read.",
+  },
+  placeWords: {
+    wholeReview: "On the whole change",
+    wholeFile: "on the file",
+    oldSide: "before the change",
+    line: (line: number): string => `line ${line}`,
+    lines: (from: number, to: number): string => `lines ${from} to ${to}`,
+  },
+  useCopyPrompt: {
+    copied: "Copied as a prompt.",
+    refused: "The browser did not allow copying.",
+  },
+  writtenWhere: {
+    wholeFile: "the whole file",
+    linesText: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`),
+    written: (where: string): string => `Written on ${where} of another state.`,
+    writtenAt: (where: string, patchSet: number): string => `Written on ${where} of patch set ${patchSet}.`,
+  },
+} as const;

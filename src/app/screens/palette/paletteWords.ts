@@ -1,0 +1,31 @@
+/** What the palette screen says, by component. */
+export const paletteWords = {
+  palette: {
+    placeholder: "Go to a branch, a commit, a review, a page",
+    onPage: "On this page",
+    desk: "Desk",
+    go: "Go to",
+    repositories: "Repositories",
+    history: "History",
+    files: "Files",
+    reviews: "Reviews",
+    uncommittedWork: "Uncommitted work",
+    compareRevisions: "Compare revisions",
+    commit: (typed: string): string => `Commit ${typed}`,
+    asGitUnderstands: "as git understands it",
+    searchTheCode: "Search the code",
+    review: (author: string): string => `review by ${author}`,
+    compare: (name: string): string => `Compare ${name}`,
+    withHead: (kind: string): string => `${kind}, with HEAD`,
+    branchesAndTags: "Branches and tags",
+    historyOf: (name: string): string => `History of ${name}`,
+  },
+  settingCommands: {
+    group: "Settings",
+    all: "Settings",
+    allDetail: "theme, size of code, how changes are shown",
+    choice: (setting: string, option: string): string => `${setting}: ${option}`,
+    chosen: "chosen now",
+    now: (option: string): string => `now ${option}`,
+  },
+} as const;

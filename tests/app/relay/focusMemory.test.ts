@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { focusMemory } from "#app/relay/focusMemory.ts";
+import { restoreScroll } from "#app/relay/scrollMemory.ts";
+
+const RESULTS = '<a id="path" href="/a">a.txt</a><a id="line" href="/a">12</a><a id="other" href="/b">13</a>';
+const FILTERS = '<button aria-label="Capitals count"></button><button id="words" aria-label="Whole words"></button>';
+
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  show("search 1", "");
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+  window.history.replaceState(null, "");
+  sessionStorage.clear();
+});
+
+/** Puts a page on screen as the entry of the browser's history that has this name. */
+function show(entry: string, html: string): void {
+  window.history.replaceState({ key: entry }, "");
+  restoreScroll();
+  document.body.innerHTML = html;
+}
+
+/** Leaves the page on screen from one of its controls. */
+function leave(page: string, id: string): void {
+  document.getElementById(id)?.focus();
+  focusMemory.keep(page);
+  document.body.innerHTML = "";
+}
+
+const focused = () => document.activeElement?.id ?? "";
+const frames = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe("the focus", () => {
+  it("is on the link that one left by when one comes back, as soon as that is there again", async () => {
+    show("search 1", RESULTS);
+    leave("search", "line");
+    show("file", "<h1>A file</h1>");
+    stop = focusMemory.restore("file");
+    await frames();
+    expect(focused()).toBe("");
+    leave("file", "none");
+    show("search 1", "");
+    stop = focusMemory.restore("search");
+    await frames();
+    document.body.innerHTML = RESULTS;
+    await frames();
+    expect(focused()).toBe("line");
+    document.getElementById("line")?.blur(); // As with an answer that comes later and draws the page anew.
+    document.body.innerHTML = RESULTS;
+    await frames();
+    expect(focused()).toBe("line");
+  });
+
+  it("stays on a filter when the list that it narrows down is another one", async () => {
+    show("search 1", FILTERS);
+    leave("search", "words");
+    show("search 2", FILTERS);
+    stop = focusMemory.restore("search");
+    await frames();
+    expect(focused()).toBe("words");
+  });
+
+  it("is not brought to a page of another kind", async () => {
+    show("search 1", FILTERS);
+    leave("search", "words");
+    show("history", FILTERS);
+    stop = focusMemory.restore("history");
+    await frames();
+    expect(focused()).toBe("");
+  });
+
+  it("is left to whoever has pressed a key meanwhile", async () => {
+    show("search 1", RESULTS);
+    leave("search", "line");
+    show("search 1", "");
+    stop = focusMemory.restore("search");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "j" }));
+    document.body.innerHTML = RESULTS;
+    await frames();
+    expect(focused()).toBe("");
+  });
+});

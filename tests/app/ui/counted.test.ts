@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { counted } from "#app/ui/counted.ts";
+
+it.each([
+  [0, "0 files"],
+  [1, "1 file"],
+  [2, "2 files"],
+  [21, "21 files"],
+  [12_345, "12,345 files"],
+])("%i of something is %s", (count, text) => {
+  expect(counted(count, { one: "file", other: "files" })).toBe(text);
+});

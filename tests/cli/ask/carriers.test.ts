@@ -1,0 +1,177 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropSnapshots } from "#cli/verbs/dropSnapshots.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { announcedServer, type AnnouncedServer } from "#tests/helpers/announcedServer.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { runGalley, type RunOptions } from "../runGalley.ts";
+
+let served: ReviewedRepo;
+let alone: ReviewedRepo;
+let server: AnnouncedServer;
+
+beforeAll(async () => {
+  [served, alone] = await Promise.all([reviewedRepo(), reviewedRepo()]);
+  for (const { remark } of [served, alone])
+    await remark("long.txt", 10, "Better so:\n\n```suggestion\nline ten\n```\n");
+  server = await announcedServer(served.repo.path);
+});
+afterAll(() => brokerLink.close());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.line = "whole";
+});
+
+/** Runs a word, and gives what it came to or how it failed. */
+async function outcome({ repo }: ReviewedRepo, words: readonly string[], options: RunOptions = {}): Promise<unknown> {
+  try {
+    return await runGalley(repo.path, words, options);
+  } catch (error) {
+    const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(error);
+    return { code, message };
+  }
+}
+
+/** The lines of both notes, without what clients made up as names of their deeds. */
+async function written({ repo, head }: ReviewedRepo): Promise<string> {
+  const notes = ["reviews", "discuss"].map((name) => repo.git("notes", `--ref=devtools/${name}`, "show", head));
+  return (await Promise.all(notes)).join("\n").replace(/"key":"[^"]*"/gu, '"key":""');
+}
+
+const OF_REMARK = "0123456";
+
+/** A word as a person or a program writes it. */
+interface AskedWord {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly options?: RunOptions;
+}
+
+const WORDS: readonly AskedWord[] = [
+  { name: "list", words: ["list"] },
+  { name: "list as JSON", words: ["list", "--all", "--format", "json"] },
+  { name: "show", words: ["show", "topic"] },
+  { name: "show as JSON", words: ["show", "topic", "--format", "json"] },
+  { name: "comments", words: ["comments", "topic"] },
+  { name: "comments as JSON", words: ["comments", "topic", "--format", "json"] },
+  { name: "comments as patches", words: ["comments", "topic", "--open", "--format", "patch"] },
+  { name: "comments since a patch set that is none", words: ["comments", "topic", "--since", "9"] },
+  { name: "comments of a review that is none", words: ["comments", "nothing"] },
+  { name: "comment", words: ["comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic"] },
+  {
+    name: "comment of an agent",
+    words: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    options: { agent: "Röbo ☃" },
+  },
+  {
+    name: "comment of an agent without a name",
+    words: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    options: { agent: " " },
+  },
+  { name: "comment without words", words: ["comment", "long.txt:1", "--review", "topic"] },
+  {
+    name: "comment that is too long",
+    words: ["comment", "--review", "topic", "-m", "-"],
+    options: { input: "x".repeat(2_000_000) },
+  },
+  { name: "reply to what is not there", words: ["reply", OF_REMARK, "-m", "x"] },
+  { name: "reply to no id", words: ["reply", "zzz", "-m", "x"] },
+  { name: "approve of an agent", words: ["approve", "topic"], options: { agent: "Robo" } },
+  { name: "reject", words: ["reject", "topic", "-m", "Needs a test"] },
+  { name: "approve", words: ["approve", "topic"] },
+  { name: "show after that", words: ["show", "topic", "--format", "json"] },
+  { name: "wait since then", words: ["wait", "topic", "--since", "1"] },
+  { name: "sync with nobody", words: ["sync", "nowhere"] },
+  { name: "abandon of nothing", words: ["abandon"] },
+  { name: "abandon", words: ["abandon", "topic", "-m", "Elsewhere"] },
+  { name: "request", words: ["request", "topic", "--reviewer", "carl@example.org"] },
+  { name: "request of what is asked for", words: ["request", "topic"] },
+  { name: "list after that", words: ["list", "--all"] },
+];
+
+describe("each word, asked of a Galley that runs or of nobody", () => {
+  it.each(WORDS)("$name says the same, and writes the same", async ({ words, options }) => {
+    const before = server.asked();
+    expect(await outcome(served, words, options)).toEqual(await outcome(alone, words, options));
+    expect(await written(served)).toBe(await written(alone));
+    // What was wrong before anything is asked, and what a server refuses as a whole, need nobody.
+    if (!words.includes("-m") && words.length > 1) expect(server.asked()).toBeGreaterThan(before);
+  });
+
+  it("answers, proposals and settlements name the same remarks", async () => {
+    const last = async (repo: ReviewedRepo): Promise<readonly unknown[]> => {
+      const { text } = await runGalley(repo.repo.path, ["comments", "topic", "--format", "json"]);
+      const [{ id }] = JSON.parse(text);
+      return [
+        await outcome(repo, ["reply", id.slice(0, 8), "-m", "Because."]),
+        await outcome(repo, ["reply", id, "-m", "Done.", "--addressed"], { agent: "Robo" }),
+        await outcome(repo, ["reply", id, "-m", "Done.", "--addressed", "topic~1"]),
+        await outcome(repo, ["reply", id, "-m", "Done.", "--addressed", "nothing"]),
+        await outcome(repo, ["resolve", id], { agent: "Robo" }),
+        await outcome(repo, ["resolve", id, "-m", "Good."]),
+      ];
+    };
+    expect(await last(served)).toEqual(await last(alone));
+    expect(await written(served)).toBe(await written(alone));
+  });
+});
+
+describe("a Galley that goes away", () => {
+  it("before it was asked is not missed", async () => {
+    server.line = "cut before";
+    expect(await outcome(served, ["list"])).toEqual(await outcome(alone, ["list"]));
+  });
+
+  it("before it said that a remark is written has it written once", async () => {
+    const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
+    server.line = "cut after";
+    const words = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
+    const { text: id } = await runGalley(served.repo.path, words);
+    const said = (await served.said()).filter(({ description }) => description === "Once.");
+    expect(said).toHaveLength(1);
+    server.line = "whole";
+    const { text: after } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
+    expect(after.split("\n").length).toBe(list.split("\n").length + 1);
+    expect(after).toContain(`{"id":"${id.trim()}"`);
+  });
+
+  it("before it said that snapshots were dropped leaves that open, for a second time would be another deed", async () => {
+    server.line = "cut after";
+    await expect(dropSnapshots(served.repo.path, "all")).rejects.toMatchObject({
+      code: "TIMEOUT",
+      message: expect.stringContaining("Look before you do it again."),
+    });
+  });
+
+  it("while somebody waits for an answer is waited for elsewhere", async () => {
+    const { tell, told } = toldOnce();
+    const waiting = runGalley(served.repo.path, ["wait", "topic"], { tell });
+    await told;
+    server.line = "cut before";
+    server.cut();
+    vi.setSystemTime(Date.parse("2026-11-22T12:01:00Z"));
+    await runGalley(served.repo.path, ["approve", "topic", "-m", "Go."]);
+    expect((await waiting).code).toBe(0);
+  });
+});
+
+it("uncommitted work is remarked on through a Galley that runs as it is this moment", async () => {
+  await writeFile(join(served.repo.path, "left alone.txt"), "as it was\nand more\n");
+  const { text } = await runGalley(served.repo.path, ["comment", "left alone.txt:2", "-m", "Why more?"]);
+  await writeFile(join(served.repo.path, "left alone.txt"), "before\nas it was\nand more\n");
+  const { text: json } = await runGalley(served.repo.path, ["comments", "--format", "json"]);
+  expect(JSON.parse(json)).toMatchObject([
+    { id: text.trim(), now: { path: "left alone.txt", code: { startLine: 3, lines: ["and more"] } } },
+  ]);
+});
+
+function toldOnce(): { readonly tell: () => void; readonly told: Promise<void> } {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  return { tell, told };
+}

@@ -1,0 +1,55 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { slugsOf } from "#contract/slugsOf.ts";
+import { announceServer } from "#server/http/sessions/announceServer.ts";
+import { leftovers } from "./leftovers.ts";
+import { startServer } from "./startServer.ts";
+
+/** A Galley that runs on a repository, as words of the command line find it. */
+export interface AnnouncedServer {
+  /** How many operations it was asked. */
+  readonly asked: () => number;
+  /** Cuts the connections that are open. */
+  readonly cut: () => void;
+  /** What becomes of the next answer: it goes on its way, or the line is cut once it is there; and is the line cut before it is asked. */
+  line: "whole" | "cut after" | "cut before";
+}
+
+/** Starts one behind a line that can be cut. */
+export async function announcedServer(path: string): Promise<AnnouncedServer> {
+  const server = await startServer(path);
+  let asked = 0;
+  const state: AnnouncedServer = { asked: () => asked, cut: () => line.closeAllConnections(), line: "whole" };
+  const line = createServer((coming, going) => {
+    if (state.line === "cut before") return void coming.socket.destroy();
+    asked += 1;
+    const headers = { ...coming.headers, host: new URL(server.origin).host };
+    const on = request(server.origin + (coming.url ?? ""), { method: coming.method, headers }, (answer) => {
+      if (state.line === "cut after") return void answer.resume().once("end", () => coming.socket.destroy());
+      going.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(going);
+    });
+    on.once("error", () => coming.socket.destroy());
+    coming.pipe(on);
+    going.once("close", () => on.destroy());
+  });
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  const { port } = line.address() as AddressInfo;
+  const { repository, sessions } = server;
+  const withdraw = announceServer({
+    pid: process.pid,
+    address: `http://127.0.0.1:${port}/`,
+    origin: server.named,
+    token: sessions.token,
+    started: Date.now(),
+    repositories: [{ id: repository.id, slug: slugsOf([repository.name])[0] ?? "" }],
+    set: null,
+  });
+  leftovers.push(async () => {
+    withdraw();
+    line.closeAllConnections();
+    line.close();
+    await server.close();
+  });
+  return state;
+}

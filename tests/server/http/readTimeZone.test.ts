@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readTimeZone } from "#server/http/readTimeZone.ts";
+
+it.each([
+  ["galley-zone=Europe.Berlin", "Europe/Berlin"],
+  ["galley-zone=America.Argentina.Ushuaia", "America/Argentina/Ushuaia"],
+  ["galley-zone=UTC", "UTC"],
+  ["galley-zone=Middle.Earth", undefined],
+  ["galley-zone=..", undefined],
+  ["galley-wide=1", undefined],
+])("the cookie %s tells the time zone %s", (cookie, timeZone) => {
+  expect(readTimeZone(["galley-tall=9", cookie])).toBe(timeZone);
+});

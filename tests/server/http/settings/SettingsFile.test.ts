@@ -1,0 +1,115 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import { canMount, smallDisk } from "#tests/helpers/smallDisk.ts";
+import { tempFolder } from "#tests/helpers/tempRepo.ts";
+
+let folder: string;
+let file: string;
+let log: string[];
+beforeEach(async () => {
+  folder = join(await tempFolder(), "state");
+  file = join(folder, "settings.json");
+  log = [];
+});
+
+const open = (): SettingsFile => new SettingsFile((line) => log.push(line), folder);
+const kept = (): unknown => JSON.parse(readFileSync(file, "utf8"));
+const changes = (entries: Readonly<Record<string, string | null>>) => new Map(Object.entries(entries));
+
+it("nothing is chosen where there is no file, and reading makes none", () => {
+  expect([...open().read()]).toEqual([]);
+  expect(existsSync(folder)).toBe(false);
+  expect(log).toEqual([]);
+});
+
+it("what one Galley keeps another one reads, out of a file that its user alone may read", async () => {
+  const [one, other] = [open(), open()];
+  expect(other.read().size).toBe(0);
+  await one.keep(changes({ theme: "dark" }));
+  expect([...other.read()]).toEqual([["theme", "dark"]]);
+  expect([statSync(file).mode & 0o777, statSync(folder).mode & 0o777]).toEqual([0o600, 0o700]);
+  await other.keep(changes({ theme: null, wrap: "1" }));
+  expect([...one.read()]).toEqual([["wrap", "1"]]);
+  expect(readdirSync(folder)).toEqual(["settings.json"]);
+});
+
+it("two that choose different things at the same time lose neither", async () => {
+  const [one, other] = [open(), open()];
+  await Promise.all(
+    ["11", "12", "14", "15", "16"].flatMap((codeSize, at) => [
+      one.keep(changes({ codeSize })),
+      other.keep(
+        changes({ [["theme", "wrap", "marks", "tab", "files"][at] ?? ""]: ["dark", "1", "1", "8", "list"][at] ?? "" }),
+      ),
+    ]),
+  );
+  expect(kept()).toEqual({ codeSize: "16", theme: "dark", wrap: "1", marks: "1", tab: "8", files: "list" });
+});
+
+it("what is no choice of this Galley's stays in the file and counts for nothing", async () => {
+  await open().keep(changes({ theme: "dark" }));
+  writeFileSync(file, JSON.stringify({ theme: "sepia", later: { a: [1] }, wrap: 1, marks: "1" }));
+  const settings = open();
+  expect([...settings.read()]).toEqual([["marks", "1"]]);
+  await settings.keep(changes({ wrap: "1" }));
+  expect(kept()).toEqual({ theme: "sepia", later: { a: [1] }, wrap: "1", marks: "1" });
+});
+
+it.each(["", "{", "[]", "null", "\0\0"])(
+  "a file that holds %j is set aside, the log says so, and the next choice is kept",
+  async (broken) => {
+    await open().keep(changes({ theme: "dark" }));
+    writeFileSync(file, broken);
+    const settings = open();
+    expect([...settings.read()]).toEqual([]);
+    const [aside = ""] = readdirSync(folder).filter((name) => name !== "settings.json");
+    expect(aside).toMatch(/^settings\.json\.broken-\d+$/);
+    expect(readFileSync(join(folder, aside), "utf8")).toBe(broken);
+    expect(log).toEqual([expect.stringContaining(`It was set aside as ${join(folder, aside)}`)]);
+    await settings.keep(changes({ wrap: "1" }));
+    expect(kept()).toEqual({ wrap: "1" });
+  },
+);
+
+it("a lock that a killed program left is taken away once it is old, and not before", async () => {
+  await open().keep(changes({ theme: "dark" }));
+  const lock = `${file}.lock`;
+  writeFileSync(lock, "");
+  const young = open().keep(changes({ wrap: "1" }));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(kept()).toEqual({ theme: "dark" });
+  utimesSync(lock, new Date(0), new Date(0));
+  await young;
+  expect(kept()).toEqual({ theme: "dark", wrap: "1" });
+  expect(existsSync(lock)).toBe(false);
+});
+
+it.runIf(canMount())("a folder that cannot be written to is said in words, and so is a full disk", async () => {
+  const disk = smallDisk(64 * 1024);
+  const settings = new SettingsFile((line) => log.push(line), disk.path);
+  await settings.keep(changes({ theme: "dark" }));
+  disk.lock(true);
+  await expect(settings.keep(changes({ wrap: "1" }))).rejects.toMatchObject({
+    code: "READ_ONLY",
+    message: expect.stringMatching(
+      /^The settings could not be read or written \(.*settings\.json, EROFS\)\. The choice holds on this page;/,
+    ),
+  });
+  expect([...settings.read()]).toEqual([["theme", "dark"]]);
+  disk.lock(false);
+  disk.fill(0);
+  await expect(settings.keep(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
+  disk.clear();
+  expect(readdirSync(disk.path)).toEqual(["settings.json"]);
+  expect([...settings.read()]).toEqual([["theme", "dark"]]);
+});
+
+it("a folder in place of the file counts as nothing chosen, and the log says why", async () => {
+  const { mkdirSync } = await import("node:fs");
+  mkdirSync(file, { recursive: true });
+  chmodSync(folder, 0o700);
+  expect([...open().read()]).toEqual([]);
+  expect(log).toEqual([expect.stringContaining("EISDIR")]);
+});
