@@ -1,14 +1,13 @@
 import { REF_NAME_MAX } from "#server/git/refs/refNameMax.ts";
 import type { Context } from "./request/Context.ts";
 import type { ServedRepository } from "./request/ServedRepositories.ts";
+import { refTest } from "./repositories/refTest.ts";
 
 /** A revision and a path in it, "" for its root. */
 export interface PlaceReading {
   readonly revision: string;
   readonly path: string;
 }
-
-const REF_PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
 /**
  * Parts a revision from a path behind it, of which the path may be absent, in all the ways that begin with a branch or tag:
@@ -20,10 +19,7 @@ export async function readPlace(
   served: ServedRepository,
   place: string,
 ): Promise<readonly [PlaceReading, ...PlaceReading[]]> {
-  const loaders = context.loaders.of(served.git);
-  const names = await Promise.all(REF_PREFIXES.map((prefix) => loaders.refNames(prefix)));
-  const isRef = (name: string): boolean =>
-    names.some((known, index) => known.has(name) || known.has(withoutPrefix(name, REF_PREFIXES[index] ?? "")));
+  const isRef = await refTest(context, served);
   const [plain, ...longer] = cutsOf(place).map((at) => ({ revision: place.slice(0, at), path: place.slice(at + 1) }));
   const first = plain ?? { revision: place, path: "" };
   const [counting, ...others] = [first, ...longer].filter(({ revision }) => isRef(revision)).toReversed();
@@ -35,8 +31,4 @@ function cutsOf(place: string): readonly number[] {
   const cuts: number[] = [];
   for (let at = place.indexOf("/"); at !== -1 && at <= REF_NAME_MAX; at = place.indexOf("/", at + 1)) cuts.push(at);
   return place.length <= REF_NAME_MAX ? [...cuts, place.length] : cuts;
-}
-
-function withoutPrefix(name: string, prefix: string): string {
-  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }

@@ -19,13 +19,12 @@ import type { Remote } from "../Remote.ts";
 import { Review, type ReviewState } from "../reviews/Review.ts";
 import type { ReviewCounts } from "../reviews/ReviewCounts.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { refTest } from "./refTest.ts";
 import { splitPlace } from "./splitPlace.ts";
 import type { Viewer } from "./Viewer.ts";
 
 /** Who asks, where an e-mail address is looked for. */
 const ME = "me";
-
-const REF_PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
 /**
  * How refs are sorted: by name, or the one committed to last first.
@@ -206,11 +205,7 @@ export class Repository implements Node {
    * @gqlField
    */
   async file(context: Context, place: string): Promise<FileAtRevision> {
-    const loaders = context.loaders.of(this.served.git);
-    const names = await Promise.all(REF_PREFIXES.map((prefix) => loaders.refNames(prefix)));
-    const isRef = (name: string): boolean =>
-      names.some((known, index) => known.has(name) || known.has(withoutPrefix(name, REF_PREFIXES[index] ?? "")));
-    const split = splitPlace(place, isRef);
+    const split = splitPlace(place, await refTest(context, this.served));
     if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
     const { revision, path } = split;
     return FileAtRevision.find(context, this.served, revision, await this.resolve(context, revision), path);
@@ -294,10 +289,6 @@ export class Repository implements Node {
     }
     throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.served.git.name}.`);
   }
-}
-
-function withoutPrefix(name: string, prefix: string): string {
-  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 function shortName(ref: string): string {
