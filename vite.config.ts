@@ -71,12 +71,12 @@ const CHUNKS = [
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
   {
     name: "app",
-    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|findMarks)\.ts$|app[\\/]parts[\\/](?:navigation[\\/]navigation|review[\\/]reviewParts|seen[\\/]seenParts|parts)Words\.ts$)/,
+    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|lines[\\/]findMarks)\.ts$|app[\\/]parts[\\/](?:(?:navigation[\\/]navigation|review[\\/]reviewParts|seen[\\/]seenParts|parts)Words|news[\\/](?:useStale|sharedEvents)|composers[\\/](?:carriedFields|TextSaver)|remarks[\\/]carriedComposers|review[\\/]ReviewersField|navigation[\\/](?:CommitRow|RevisionPicker)|MarkedText)\.tsx?$)/,
     priority: 2,
   },
   {
     name: "change",
-    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:Change(?!d)|Patch|File|View|Whitespace|change|fetch|readBatch|readFileTable|useFile|usePlace|useReader|useWhitespace))|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
+    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:changes|options)[\\/])|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
     priority: 1,
   },
   // Last, because a group takes all that its files need and no group before it has.
@@ -117,13 +117,16 @@ class Alike extends BaseSequencer {
   }
 }
 
+/** How long is waited for what comes of itself. */
+const SOON_MS = 10_000;
+
 const FAST = {
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
   testTimeout: 30_000,
   // Putting away what a file left takes as long as the machine's other work lets it.
   hookTimeout: 30_000,
-  // Most of a test's time git has a core of its own or waits for the disk: two at once take two thirds of the time.
-  maxWorkers: 2,
+  // A test waits for git, for the disk or for what a page does after a moment: three keep two cores busy.
+  maxWorkers: 3,
 };
 
 /** How Markdown's parser reads `&amp;` and the like: its way for browsers sets innerHTML, which no page of ours lets anybody do. */
@@ -168,6 +171,8 @@ export default defineConfig({
   worker: { format: "es" },
   test: {
     sequence: { sequencer: Alike },
+    // What is to come in the end may take as long as the machine's other work lets it; what is held to a time says so itself.
+    expect: { poll: { timeout: SOON_MS } },
     projects: [
       {
         extends: true,
@@ -189,7 +194,8 @@ export default defineConfig({
           exclude: SOAKED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // One page after another leaves half a core idle.
+          maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,

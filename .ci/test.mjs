@@ -1,20 +1,24 @@
 // @ts-check
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { check } from "./check.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { ensureStrace } from "./ensureStrace.mjs";
+import { quickFolder } from "./quickFolder.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { verb } from "./verb.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} TestReport */
+/** @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: TestReport[] }[] }} Report */
 
 /** @type {Counts} */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
+/** Of what a failed test said, so much is said again at the end. */
+const SAID_MAX = 300;
 
 /**
  * Runs all that there is to check, cheapest first, and says in the last line how much of it passed; each step of the check
@@ -60,7 +64,7 @@ function choosesBrowserTests(args) {
  * @returns {Promise<Counts>}
  */
 async function runTests(projects, args, browser) {
-  const folder = mkdtempSync(join(tmpdir(), "galley-test-"));
+  const folder = quickFolder();
   try {
     const report = join(folder, "report.json");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -68,9 +72,12 @@ async function runTests(projects, args, browser) {
     const { code } = await runTool(
       "vitest",
       ["run", "--passWithNoTests", ...projects.map((name) => `--project=${name}`), ...reporters, ...args],
-      { print: "both", env: { GALLEY_CHROME: browser, ...plain } },
+      { print: "both", env: { GALLEY_CHROME: browser, TMPDIR: folder, ...plain } },
     );
-    const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, "utf8"))) : NONE;
+    /** @type {Report} */
+    const said = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { testResults: [] };
+    const counts = countsOf(said);
+    process.stdout.write(failuresOf(said).join(""));
     // What fails outside of every test (an error that nobody caught, a broken configuration) shows in the exit code only.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {
@@ -79,8 +86,26 @@ async function runTests(projects, args, browser) {
 }
 
 /**
+ * Names what failed once more, a line each, because whoever reads a long log reads its end.
+ * @param {Report} report
+ * @returns {string[]}
+ */
+function failuresOf({ testResults }) {
+  /** @param {string} text */
+  const short = (text) => text.replaceAll(/\s+/gu, " ").slice(0, SAID_MAX);
+  return testResults.flatMap(({ name, status, message = "", assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`FAILED ${file}: ${short(message)}\n`];
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `FAILED ${file} > ${fullName}: ${short(failureMessages.join(" "))}\n`,
+    );
+  });
+}
+
+/**
  * Adds up vitest's report; a file that could not be read into tests counts as one that failed.
- * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {Report} report
  * @returns {Counts}
  */
 function countsOf({ testResults }) {

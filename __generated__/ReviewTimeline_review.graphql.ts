@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<950e15d1c09a6d99ad3c638319041d90>>
+ * @generated SignedSource<<f784af00cd45bc2849a9bb5ab6935ece>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTimeline_review$data = {
+  readonly drafts: ReadonlyArray<{
+    readonly __typename: "Draft";
+  }>;
   readonly id: string;
   readonly key: string;
   readonly openThreadCount: number;
@@ -44,7 +47,16 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,6 +84,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Draft",
+      "kind": "LinkedField",
+      "name": "drafts",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -131,7 +153,7 @@ return {
           "name": "comments",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -154,15 +176,7 @@ return {
               "kind": "LinkedField",
               "name": "addressed",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -177,7 +191,7 @@ return {
                   "name": "comments",
                   "plural": true,
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -233,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc1a6a78561aab4220eb9efca6be7888";
+(node as any).hash = "dd136fb42125a7aad418bde391b4bd45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d68233660eac28e1087d8e3b2dc3861>>
- * @relayHash dae9c0c14343bf31729957d02758685b
+ * @generated SignedSource<<bb4ff24c1071fa55265448817257be6b>>
+ * @relayHash 4f9a1906f61e48e63964dd2b9b19f8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef7437a818d05dfadf30760167cc29cf9b7e2deaa0cca60181492380d295f770
+// @relayRequestID b20f666b01b86440df47472043eb95d1fdf60b9cc655de130a0dc07bc06b95d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -27,19 +27,12 @@ export type SearchScreenQuery$variables = {
 };
 export type SearchScreenQuery$data = {
   readonly repository: {
-    readonly commit: {
-      readonly oid: string;
-      readonly searchCode?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"CodeResults_search">;
-      }, unknown>;
-      readonly searchFileNames?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"NameResults_search">;
-      }, unknown>;
-    };
     readonly headName: string | null | undefined;
     readonly headRef: {
       readonly revision: string;
     } | null | undefined;
+    readonly isBare: boolean;
+    readonly isEmpty: boolean;
     readonly name: string;
     readonly slug: string;
     readonly worktree?: Result<{
@@ -48,6 +41,7 @@ export type SearchScreenQuery$data = {
       };
       readonly snapshotOid: string;
     } | null | undefined, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundInCommit_repository">;
   };
 };
 export type SearchScreenQuery = {
@@ -136,24 +130,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headName",
+  "name": "isBare",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "isEmpty",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "headName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "snapshotOid",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "contextLines",
@@ -185,58 +193,21 @@ v17 = [
     "variableName": "word"
   }
 ],
-v18 = {
-  "alias": null,
-  "args": (v17/*:: as any*/),
-  "concreteType": "CodeSearch",
-  "kind": "LinkedField",
-  "name": "searchCode",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CodeResults_search"
-    }
-  ],
-  "storageKey": null
-},
-v19 = [
-  {
-    "kind": "Variable",
-    "name": "revision",
-    "variableName": "revision"
-  }
-],
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
-v21 = [
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "text"
-  }
-],
-v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isIncomplete",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StreamFailure",
@@ -254,9 +225,9 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
-  "args": (v17/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "concreteType": "CodeSearch",
   "kind": "LinkedField",
   "name": "searchCode",
@@ -375,8 +346,8 @@ v25 = {
                   "name": "cut",
                   "storageKey": null
                 },
-                (v23/*:: as any*/),
-                (v24/*:: as any*/)
+                (v21/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -420,6 +391,8 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +401,7 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -447,8 +420,23 @@ return {
                   "name": "worktree",
                   "plural": false,
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": (v19/*:: as any*/),
+                      "concreteType": "CodeSearch",
+                      "kind": "LinkedField",
+                      "name": "searchCode",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CodeResults_search"
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -457,55 +445,9 @@ return {
             ]
           },
           {
-            "alias": null,
-            "args": (v19/*:: as any*/),
-            "concreteType": "Commit",
-            "kind": "LinkedField",
-            "name": "commit",
-            "plural": false,
-            "selections": [
-              (v20/*:: as any*/),
-              {
-                "condition": "inCode",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": (v18/*:: as any*/),
-                    "to": "RESULT"
-                  }
-                ]
-              },
-              {
-                "condition": "inNames",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": null,
-                      "args": (v21/*:: as any*/),
-                      "concreteType": "FileNameSearch",
-                      "kind": "LinkedField",
-                      "name": "searchFileNames",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "NameResults_search"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    "to": "RESULT"
-                  }
-                ]
-              }
-            ],
-            "storageKey": null
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FoundInCommit_repository"
           }
         ],
         "storageKey": null
@@ -543,6 +485,8 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,8 +495,8 @@ return {
             "name": "headRef",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v22/*:: as any*/)
+              (v17/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -569,9 +513,9 @@ return {
                 "name": "worktree",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -579,19 +523,31 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "revision",
+                "variableName": "revision"
+              }
+            ],
             "concreteType": "Commit",
             "kind": "LinkedField",
             "name": "commit",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oid",
+                "storageKey": null
+              },
               {
                 "condition": "inCode",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ]
               },
               {
@@ -601,7 +557,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "query",
+                        "variableName": "text"
+                      }
+                    ],
                     "concreteType": "FileNameSearch",
                     "kind": "LinkedField",
                     "name": "searchFileNames",
@@ -621,34 +583,34 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
               },
-              (v22/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "dae9c0c14343bf31729957d02758685b",
-    "id": "ef7437a818d05dfadf30760167cc29cf9b7e2deaa0cca60181492380d295f770",
+    "cacheID": "4f9a1906f61e48e63964dd2b9b19f8b0",
+    "id": "b20f666b01b86440df47472043eb95d1fdf60b9cc655de130a0dc07bc06b95d9",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    commit(revision: $revision) {\n      oid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n        ...CodeResults_search\n      }\n      searchFileNames(query: $text) @include(if: $inNames) {\n        ...NameResults_search\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...NameResults_search\n    }\n    id\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4fd1e548990f1a1fe68a647ef14ed9c1";
+(node as any).hash = "bfe81a51562aae6b9d0fa2361b84aff9";
 
 export default node;

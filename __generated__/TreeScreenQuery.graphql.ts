@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<725ffb80bcb401fa8ec36d9ac9cdee79>>
- * @relayHash 60e6bfa00bb13d87ce38ac62bcc36928
+ * @generated SignedSource<<f0b8c5f12dc7fc9bcffddf7f243ef61f>>
+ * @relayHash 1ec9f30ca0fdae7187f49443d77cdcc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23782bbb61697a100d5422ef5069fdb1e98f00dce80b133fd93fff5e9535922f
+// @relayRequestID 280541315ee9c1b745e6f42a27d14f1d7085efb4e0c92b2dfda36eceac0724c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,25 +18,12 @@ export type TreeScreenQuery$variables = {
 };
 export type TreeScreenQuery$data = {
   readonly repository: {
+    readonly headName: string | null | undefined;
+    readonly isBare: boolean;
+    readonly isEmpty: boolean;
     readonly name: string;
     readonly slug: string;
-    readonly tree: {
-      readonly commit: {
-        readonly abbreviatedOid: string;
-        readonly messageHeadline: string;
-        readonly oid: string;
-      };
-      readonly path: string;
-      readonly revision: string;
-      readonly tree: {
-        readonly table: {
-          readonly " $fragmentSpreads": FragmentRefs<"readEntries_table">;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"EntrySizesFeed_tree">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder">;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository">;
   };
 };
 export type TreeScreenQuery = {
@@ -76,111 +63,102 @@ v4 = {
   "name": "slug",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBare",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "isEmpty",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "headName",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oid",
-  "storageKey": null
-},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
+  }
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "abbreviatedOid",
+  "name": "path",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageHeadline",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "revision",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "oid",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kinds",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EntrySubmodules",
-    "kind": "LinkedField",
-    "name": "submodules",
-    "plural": false,
-    "selections": [
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "oids",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "messageHeadline",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v15/*:: as any*/)
-];
+v15 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "abbreviatedOid",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -203,101 +181,13 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "OtherReadings_repository"
-          },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "FolderAtRevision",
-            "kind": "LinkedField",
-            "name": "tree",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Commit",
-                "kind": "LinkedField",
-                "name": "commit",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tree",
-                "kind": "LinkedField",
-                "name": "tree",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EntryTable",
-                    "kind": "LinkedField",
-                    "name": "table",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "readEntries_table",
-                        "selections": (v13/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "Defer",
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "EntrySizesFeed_tree"
-                      }
-                    ]
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ElsewhereHere_folder"
-              },
-              {
-                "kind": "Defer",
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FolderReadme_folder"
-                  }
-                ]
-              },
-              {
-                "kind": "Defer",
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LastCommitsFeed_folder"
-                  }
-                ]
-              }
-            ],
-            "storageKey": null
+            "name": "FolderView_repository"
           }
         ],
         "storageKey": null
@@ -325,16 +215,19 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PlaceMeaning",
             "kind": "LinkedField",
             "name": "readings",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,20 +235,20 @@ return {
                 "name": "commit",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "FolderAtRevision",
             "kind": "LinkedField",
             "name": "tree",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +256,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -381,13 +274,41 @@ return {
                     "kind": "LinkedField",
                     "name": "table",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EntrySubmodules",
+                        "kind": "LinkedField",
+                        "name": "submodules",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "oids",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "TreeScreenQuery$defer$EntrySizesFeed_tree",
+                    "label": "FolderView_repository$defer$EntrySizesFeed_tree",
                     "selections": [
                       {
                         "alias": null,
@@ -412,7 +333,7 @@ return {
                             "name": "linkTargets",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,11 +349,11 @@ return {
                       }
                     ]
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,7 +362,7 @@ return {
                 "name": "lastSeen",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,8 +371,8 @@ return {
                     "name": "commit",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -462,7 +383,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedBy",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -471,9 +392,9 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "TreeScreenQuery$defer$FolderReadme_folder",
+                "label": "FolderView_repository$defer$FolderReadme_folder",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +403,7 @@ return {
                     "name": "readme",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +419,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -510,7 +431,7 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "TreeScreenQuery$defer$LastCommitsFeed_folder",
+                "label": "FolderView_repository$defer$LastCommitsFeed_folder",
                 "selections": [
                   {
                     "if": null,
@@ -558,7 +479,7 @@ return {
                             "name": "found",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,8 +488,8 @@ return {
                                 "name": "commit",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -588,7 +509,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -605,23 +526,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "60e6bfa00bb13d87ce38ac62bcc36928",
-    "id": "23782bbb61697a100d5422ef5069fdb1e98f00dce80b133fd93fff5e9535922f",
+    "cacheID": "1ec9f30ca0fdae7187f49443d77cdcc6",
+    "id": "280541315ee9c1b745e6f42a27d14f1d7085efb4e0c92b2dfda36eceac0724c1",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    tree(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      tree {\n        table {\n          ...readEntries_table\n        }\n        ...EntrySizesFeed_tree @defer(label: \"TreeScreenQuery$defer$EntrySizesFeed_tree\")\n        id\n      }\n      ...ElsewhereHere_folder\n      ...FolderReadme_folder @defer(label: \"TreeScreenQuery$defer$FolderReadme_folder\")\n      ...LastCommitsFeed_folder @defer(label: \"TreeScreenQuery$defer$LastCommitsFeed_folder\")\n    }\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...readEntries_table\n      }\n      ...EntrySizesFeed_tree @defer(label: \"FolderView_repository$defer$EntrySizesFeed_tree\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderReadme_folder @defer(label: \"FolderView_repository$defer$FolderReadme_folder\")\n    ...LastCommitsFeed_folder @defer(label: \"FolderView_repository$defer$LastCommitsFeed_folder\")\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "25483326fae484500a8f22c72a3fd2e3";
+(node as any).hash = "11c7ebb6ac71497e9c40ea1f06cc7baf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e30b1efea57e10aac0bf6a75ec35710>>
+ * @generated SignedSource<<239760b003bc4e0a615a10f24882ad1e>>
  * @relayHash 8a9fb193423533ab9500c7a1776520b8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DropSnapshotsInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  key: string;
   slug: string;
 };
 export type dropSnapshotsMutation$variables = {

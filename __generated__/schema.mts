@@ -15,17 +15,23 @@ import { isPartial as commitConnectionIsPartialResolver } from "./../src/server/
 import { lookedThrough as commitConnectionLookedThroughResolver } from "./../src/server/schema/commits/lookedThrough.ts";
 import { unreadableCommits as commitConnectionUnreadableCommitsResolver } from "./../src/server/schema/commits/unreadableCommits.ts";
 import { copies as comparisonCopiesResolver } from "./../src/server/schema/comparisons/copies.ts";
+import { firstPatches as comparisonFirstPatchesResolver } from "./../src/server/schema/comparisons/firstPatches.ts";
+import { lineCounts as comparisonLineCountsResolver } from "./../src/server/schema/comparisons/lineCounts.ts";
 import { comparisonMergePreview as comparisonMergePreviewResolver } from "./../src/server/schema/merges/comparisonMergePreview.ts";
+import { patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { changedPictures as comparisonPicturesResolver } from "./../src/server/schema/files/changedPictures.ts";
+import { sizes as comparisonSizesResolver } from "./../src/server/schema/comparisons/sizes.ts";
 import { fileText as comparisonTextResolver } from "./../src/server/schema/comparisons/fileText.ts";
 import { changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
 import { totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/totals.ts";
 import { fileNames as commitFileNamesResolver } from "./../src/server/schema/files/fileNames.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/patchId.ts";
+import { reviewCommits as reviewCommitsResolver } from "./../src/server/schema/reviews/reviewCommits.ts";
 import { isOfThisWorktree as reviewIsOfThisWorktreeResolver } from "./../src/server/schema/reviews/isOfThisWorktree.ts";
 import { isOnWorktree as reviewIsOnWorktreeResolver } from "./../src/server/schema/reviews/isOnWorktree.ts";
 import { isPrivate as reviewIsPrivateResolver } from "./../src/server/schema/reviews/isPrivate.ts";
 import { reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/merges/reviewMergePreview.ts";
+import { objectsMissing as reviewObjectsMissingResolver } from "./../src/server/schema/reviews/objectsMissing.ts";
 import { patchSetKind as patchSetKindResolver } from "./../src/server/schema/patchSets/patchSetKind.ts";
 import { lookedAt as patchSetLookedAtResolver } from "./../src/server/schema/patchSets/lookedAt.ts";
 import { move as patchSetMoveResolver } from "./../src/server/schema/patchSets/move.ts";
@@ -38,8 +44,13 @@ import { said as reviewSaidResolver } from "./../src/server/schema/reviews/said.
 import { seenKeys as reviewSeenKeysResolver } from "./../src/server/schema/reviews/seenKeys.ts";
 import { sinceLooked as reviewSinceLookedResolver } from "./../src/server/schema/reviews/sinceLooked.ts";
 import { unseen as reviewUnseenResolver } from "./../src/server/schema/reviews/unseen.ts";
+import { viewerCanAbandon as reviewViewerCanAbandonResolver } from "./../src/server/schema/reviews/viewerCanAbandon.ts";
 import { viewerCanApply as reviewViewerCanApplyResolver } from "./../src/server/schema/reviews/viewerCanApply.ts";
+import { viewerCanComment as reviewViewerCanCommentResolver } from "./../src/server/schema/reviews/viewerCanComment.ts";
+import { viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver } from "./../src/server/schema/reviews/viewerCanGiveVerdict.ts";
 import { viewerCanMark as reviewViewerCanMarkResolver } from "./../src/server/schema/reviews/viewerCanMark.ts";
+import { viewerCanReopen as reviewViewerCanReopenResolver } from "./../src/server/schema/reviews/viewerCanReopen.ts";
+import { viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/viewerCanUpdate.ts";
 import { waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/waiting.ts";
 import { commitReviews as commitReviewsResolver } from "./../src/server/schema/reviews/commitReviews.ts";
 import { commitSearchCode as commitSearchCodeResolver } from "./../src/server/schema/search/commitSearchCode.ts";
@@ -1943,7 +1954,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.firstPatches(context, args.options, args.order));
+                        return assertNonNull(comparisonFirstPatchesResolver(source, context, args.options, args.order));
                     }
                 },
                 head: {
@@ -1974,7 +1985,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.lineCounts(context, args.options));
+                        return assertNonNull(comparisonLineCountsResolver(source, context, args.options));
                     }
                 },
                 mergeBase: {
@@ -2019,7 +2030,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.patches(context, args.places, args.options));
+                        return assertNonNull(comparisonPatchesResolver(source, context, args.places, args.options));
                     }
                 },
                 pictures: {
@@ -2053,7 +2064,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.sizes(context, args.places));
+                        return assertNonNull(comparisonSizesResolver(source, context, args.places));
                     }
                 },
                 text: {
@@ -3850,7 +3861,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.commits(context, args.first, args.after));
+                        return assertNonNull(reviewCommitsResolver(source, context, args.first, args.after));
                     }
                 },
                 comparison: {
@@ -3993,7 +4004,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return source.objectsMissing(context, args.from, args.to);
+                        return reviewObjectsMissingResolver(source, context, args.from, args.to);
                     }
                 },
                 openThreadCount: {
@@ -4222,8 +4233,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Whether who asks may give it up.",
                     name: "viewerCanAbandon",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanAbandonResolver(source));
                     }
                 },
                 viewerCanApply: {
@@ -4238,16 +4249,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Whether who asks may write remarks and answers.",
                     name: "viewerCanComment",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanCommentResolver(source));
                     }
                 },
                 viewerCanGiveVerdict: {
                     description: "Whether who asks may give a verdict.",
                     name: "viewerCanGiveVerdict",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanGiveVerdictResolver(source));
                     }
                 },
                 viewerCanMark: {
@@ -4262,16 +4273,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "Whether who asks may take it up again.",
                     name: "viewerCanReopen",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanReopenResolver(source));
                     }
                 },
                 viewerCanUpdate: {
                     description: "Whether who asks may change its title, text, reviewers and target.",
                     name: "viewerCanUpdate",
                     type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    resolve(source) {
+                        return assertNonNull(reviewViewerCanUpdateResolver(source));
                     }
                 },
                 waiting: {
@@ -7965,6 +7976,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The first digits of their commits' ids, whatever refers to them; all to which no review refers where left out.",
                     name: "ids",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                key: {
+                    description: "The client's name of the deed.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
                 },
                 slug: {
                     description: "The repository.",

@@ -4,19 +4,20 @@
  */
 export const ERRORS = {
   UNAUTHENTICATED: {
-    happened: "This page has no session with the Galley that serves it.",
+    happened:
+      "This page has no session with the Galley that serves it. Only a browser that came by one of its links is let in.",
     next: "Run `galley open` in the repository and open the link that it prints.",
   },
   FORBIDDEN: {
-    happened: "This request did not come from Galley's own page.",
-    next: "Open Galley at the address it printed and try again there.",
+    happened: "This request did not come from Galley's own page, and it answers no other page or program.",
+    next: "Open Galley at the address that it printed and try again there.",
   },
   NOT_FOUND: {
     happened: "What was asked for is not in this repository.",
     next: "Check the name, or start again from the desk.",
   },
   BAD_INPUT: {
-    happened: "The request holds a value that is not allowed.",
+    happened: "The address, or a field that was filled in, holds a value of a form that Galley does not take.",
     next: "Correct it and try again.",
   },
   UNKNOWN_OPERATION: {

@@ -199,7 +199,7 @@ export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
 export const BASES_CACHE_BYTES = 1024 * 1024;
 export const BLAME_CACHE_BYTES = 16 * 1024 * 1024;
-export const REFS_CACHE_BYTES = 32 * 1024 * 1024;
+export const REFS_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Commits that blame passes over because a file in the tree says so: each is a word on git's command line. */
 export const IGNORED_REVS_MAX = 10_000;

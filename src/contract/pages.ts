@@ -29,6 +29,7 @@ interface PageSpec {
 const HISTORY_PAGE = 50;
 const REVIEWS_PAGE = 50;
 
+/** The addresses of all pages: the form of each, its query, and the variables that the address stands for. */
 export const PAGES = {
   desk: { path: "/", operation: "DeskScreenQuery", variables: () => ({}) },
   compareStart: {

@@ -12,7 +12,8 @@ const CHOICES = {
   layout: { values: ["auto", "unified", "split"] },
   wrap: { values: ["0", "1"] },
   marks: { values: ["0", "1"] },
-  tab: { values: ["4", "2", "8"] },
+  /** In columns. */
+  tab: { values: ["4", "1", "2", "3", "5", "6", "7", "8"] },
   remarks: { values: ["auto", "inline", "margin"] },
   whitespace: { values: ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL", "IGNORE_ALL_AND_BLANK_LINES"] },
   contextLines: { values: ["3", "0", "10", "25", "999999"] },

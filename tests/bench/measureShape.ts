@@ -33,6 +33,7 @@ export async function measureShape(
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
+      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // of the largest shape one takes most of a minute
       const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);

@@ -1,6 +1,7 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations, type Theme } from "#tests/helpers/axeViolations.ts";
+import { keyFaults } from "#tests/helpers/keyFaults.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
@@ -11,6 +12,8 @@ import { readPage } from "#tests/sweep/readPage.ts";
 
 let odd: OddRepo;
 let reviewed: ReviewedRepo;
+/** One whose viewer has requested it and made its remarks. */
+let own: ReviewedRepo;
 let program: StartedProgram;
 let opened: OpenedBrowser;
 beforeAll(async () => {
@@ -19,7 +22,13 @@ beforeAll(async () => {
   reviewed = await reviewedRepo();
   await reviewed.remark("long.txt", 10, "Why *otherwise*?");
   await reviewed.repo.write({ "long.txt": "shorter\n", "untracked.txt": "untracked\n", ".env": "TOKEN=1\n" });
-  program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path]);
+  own = await reviewedRepo();
+  await own.repo.git("config", "user.name", "Grace Reader");
+  await own.repo.git("config", "user.email", "grace@example.org");
+  await own.remark("long.txt", 10, LONG_REMARK);
+  await own.remark("long.txt", 11, "And here?");
+  await own.repo.write({ "long.txt": "shorter\n" });
+  program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path, own.repo.path]);
   opened = await openBrowser();
 });
 afterAll(async () => {
@@ -32,13 +41,17 @@ afterAll(async () => {
 /** Nothing fades from one theme to the other, and the code of axe-core may run in the page. */
 const STILL = { reducedMotion: "reduce", bypassCSP: true } as const;
 
-type Theme = "light" | "dark";
-
 /** The pages that show a failure, which the browser or React names in the console. */
 const FAILING = /^http:\/\/[^/]+\/(?:repo\/commit\/nowhere|no\/such\/page): /;
 
+/** Wide enough for all that a page offers. */
+const WIDE = 1440;
+
 /** So much of a page may have moved when all of it has come. */
 const SHIFT_MAX = 0.02;
+
+/** So long that another slip does not fit below it at its own line. */
+const LONG_REMARK = "Say why.\n\n".repeat(8);
 
 /** What the server has drawn, which hears no keys: the app takes its place. */
 const SERVED = ".Served";
@@ -69,32 +82,9 @@ const PAGES = [
   ["a part of uncommitted work", () => "/repo-2/worktree?part=untracked"],
   ["a work tree in which nothing is uncommitted", () => "/empty/worktree"],
   ["a comparison in an empty repository", () => "/empty/compare"],
+  ["the files of an empty repository", () => "/empty/tree"],
+  ["a search in an empty repository", () => "/empty/search?q=a"],
 ] as const;
-
-/** What a theme can change. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/**
- * Runs axe-core on a page, in the first theme by all its rules, then in the others by those about colours, and gives what it finds,
- * each with the elements it is about.
- */
-async function violations(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const [at, theme] of themes.entries()) {
-    await page.emulateMedia({ colorScheme: theme });
-    const own = await violationsNow(page, at === 0 ? {} : { runOnly: COLOUR_RULES });
-    found.push(...own.map((violation) => `${theme}: ${violation}`));
-  }
-  return found;
-}
-
-function violationsNow(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
-  return page.evaluate(async (by) => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(by);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, options);
-}
 
 /** Pages that nobody has now: the next address opened in one finds the app's code there. */
 const free: Page[] = [];
@@ -120,7 +110,7 @@ async function forgetful(): Promise<Page> {
 
 // Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
 describe.concurrent.each([
-  [1440, ["light", "dark"]],
+  [WIDE, ["light", "dark"]],
   [390, ["light"]],
 ] as const)("%i pixels wide, nothing moves and axe-core finds nothing in the themes %s", (width, themes) => {
   it.each(PAGES)("on %s", async (_, address) => {
@@ -129,13 +119,15 @@ describe.concurrent.each([
     await page.waitForSelector("main h1, main h2");
     await page.waitForSelector(SERVED, { state: "detached" });
     expect(await page.locator(APP).count()).toBe(1);
-    expect(await violations(page, themes)).toEqual([]);
+    expect(await axeViolations(page, themes)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
       "no sideways scrolling",
     ).toBe(true);
     const { sum, each } = await layoutShifts.read(page);
     expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
+    if (width === WIDE)
+      expect(await keyFaults(page), "each deed has its own key, or a place in the palette").toEqual([]);
     free.push(page);
   });
 
@@ -150,7 +142,7 @@ describe.concurrent.each([
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Command palette" }).fill("topic");
     await page.getByRole("option", { name: /History of topic/ }).waitFor();
-    expect(await violations(page, themes)).toEqual([]);
+    expect(await axeViolations(page, themes)).toEqual([]);
     await page.getByRole("option", { name: /History of topic/ }).click();
     await page.waitForURL("**/repo/commits/topic");
     free.push(page);
@@ -166,15 +158,15 @@ describe.concurrent.each([
     await page.keyboard.press("c");
     await page.locator(".Composer textarea").first().waitFor();
     expect(await page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count()).toBe(1);
-    expect(await violations(page, themes)).toEqual([]);
+    expect(await axeViolations(page, themes)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.keyboard.press("a");
     await page.getByRole("group", { name: "Your verdict" }).waitFor();
-    expect(await violations(page, themes)).toEqual([]);
+    expect(await axeViolations(page, themes)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "View", exact: true }).click();
     await page.getByRole("menu").waitFor();
-    expect(await violations(page, themes)).toEqual([]);
+    expect(await axeViolations(page, themes)).toEqual([]);
     await page.keyboard.press("Escape");
     free.push(page);
   });
@@ -193,13 +185,13 @@ describe.concurrent.each([
       await page.waitForSelector(".diff-row[aria-current]");
       await page.keyboard.press("e");
       await page.keyboard.press("x");
-      expect(await violations(page, themes)).toEqual([]);
+      expect(await axeViolations(page, themes)).toEqual([]);
       await page.keyboard.press("Control+f");
       await page.keyboard.insertText("line");
       await page.waitForFunction(() =>
         /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
       );
-      expect(await violations(page, themes)).toEqual([]);
+      expect(await axeViolations(page, themes)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
         "no sideways scrolling",
@@ -207,6 +199,57 @@ describe.concurrent.each([
       free.push(page);
     },
   );
+});
+
+const THEMES = ["light", "dark"] as const;
+
+it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, in both themes", async () => {
+  const page = await take(WIDE, "light");
+  const look = async (what: string): Promise<void> => expect(await axeViolations(page, THEMES), what).toEqual([]);
+  const lookIn = async (keys: readonly string[], role: "dialog" | "menu"): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.getByRole(role).waitFor();
+    await look(keys.join(" "));
+    await page.keyboard.press("Escape");
+    await page.getByRole(role).waitFor({ state: "detached" });
+  };
+  const review = `${program.origin}/repo-3/reviews/${own.key}`;
+  await page.goto(review);
+  await page.waitForSelector(SERVED, { state: "detached" });
+  await page.locator(".GiveUp button").waitFor();
+  await lookIn([","], "dialog");
+  await lookIn(["Shift+X"], "dialog");
+  await lookIn(["d", "m"], "menu");
+  await page.keyboard.press("i");
+  await page.keyboard.press("i");
+  await page.locator(".Toast").waitFor();
+  await look("a toast");
+
+  await page.goto(`${review}/files?view=unified`);
+  await page.waitForSelector(SERVED, { state: "detached" });
+  // Of two at one place the one that is gone to has the room.
+  await page.keyboard.press("Shift+N");
+  await page.keyboard.press("Shift+N");
+  await page.locator(".Thread:focus").waitFor();
+  await page.locator(".diff-aside[data-closed]").waitFor();
+  await look("a slip that is closed");
+  await lookIn(["d", "d"], "dialog");
+  await page.locator(".Thread:focus").waitFor();
+  for (const keys of ["q", "de"]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator(".Thread textarea:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".Thread:focus").waitFor();
+  }
+
+  await page.goto(`${program.origin}/repo-3/worktree`);
+  await page.waitForSelector(SERVED, { state: "detached" });
+  await page.keyboard.press("n");
+  await lookIn(["b"], "dialog");
+  await page.keyboard.press("Shift+T");
+  await page.getByRole("button", { name: "Share…" }).waitFor();
+  await lookIn(["Shift+H"], "dialog");
+  free.push(page);
 });
 
 describe("the lines of a file are a grid whose counts are true though few of its rows exist", () => {
@@ -264,37 +307,6 @@ describe("the lines of a file are a grid whose counts are true though few of its
       await page.context().close();
     },
   );
-});
-
-it("each key does one thing on its page, and the palette offers what it does", async () => {
-  const page = await opened.page();
-  const review = `/repo-2/reviews/${reviewed.key}`;
-  for (const address of ["/repo/commits/main", "/repo/blob/main/src/long.txt", review, `${review}/files`]) {
-    await page.goto(program.origin + address);
-    await page.waitForSelector(SERVED, { state: "detached" });
-    await page.keyboard.press("?");
-    await page.locator(".KeyboardHelp-row").first().waitFor();
-    const listed = await page.locator(".KeyboardHelp-row").evaluateAll((rows) =>
-      rows.map((row) => ({
-        keys: row.querySelector("dd")?.textContent ?? "",
-        label: row.querySelector("dt")?.textContent ?? "",
-        isPage: !["General", "Go"].includes(row.closest("section")?.querySelector("h3")?.textContent ?? ""),
-      })),
-    );
-    // A page may lead elsewhere by the keys that lead to places of its repository.
-    const keys = listed.filter(({ isPage }) => isPage).map((row) => row.keys);
-    expect(
-      keys.filter((key, at) => keys.indexOf(key) !== at),
-      address,
-    ).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await page.locator(".CommandPalette-item").first().waitFor();
-    const offered = await page.locator(".CommandPalette-label").allTextContents();
-    const missing = listed.filter(({ label, isPage }) => isPage && !offered.includes(label));
-    expect(missing, address).toEqual([]);
-  }
-  await page.context().close();
 });
 
 /** What the row says that is the active one of the grid in focus. */

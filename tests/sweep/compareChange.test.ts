@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compareChange } from "./compareChange.ts";
 import type { ChangedFile, DiffLine } from "./gitChange.ts";
-import type { ShownPane, ShownRow } from "./readPage.ts";
+import type { ShownPane, ShownRow, ShownSlot } from "./readPage.ts";
 
 const LINES: readonly DiffLine[] = [
   { sign: " ", old: 2, new: 2, text: "two" },
@@ -27,9 +27,13 @@ function paneOf(rows: readonly ShownRow[], side: ShownPane["side"] = "both"): Sh
   return { side, rowCount: rows.length, columnCount: 4, height: top, rows: stacked };
 }
 
-function faultsOf(panes: readonly ShownPane[], lines = LINES): Promise<readonly string[]> {
+function faultsOf(
+  panes: readonly ShownPane[],
+  lines = LINES,
+  slots: readonly ShownSlot[] = [],
+): Promise<readonly string[]> {
   const change = (all: readonly DiffLine[]): ChangedFile[] => [{ title: "a", lines: all, isTwofold: false }];
-  const page = { files: [{ title: "a", failure: null, panes }], faults: [] };
+  const page = { files: [{ title: "a", failure: null, slots, panes }], faults: [] };
   return compareChange(page, change(lines), () => Promise.resolve(change(WHOLE)));
 }
 
@@ -77,8 +81,19 @@ it("rows that overlap, leave a gap, are missing or not as tall as what they hold
   expect(await faultsOf([{ ...pane, height: 100 }])).toContain("a: the rows end at 88 of 100 px");
 });
 
+it("what stands between rows counts, and what overlaps them or leaves a gap is told", async () => {
+  const pane = paneOf([BAND, ...LINES.map(row)]);
+  const rows = pane.rows.map((one, at) => (at === 0 ? one : { ...one, top: one.top + 400 }));
+  const shown = { ...pane, rows, height: pane.height + 400 };
+  expect(await faultsOf([shown], LINES, [{ top: 28, height: 400 }])).toEqual([]);
+  expect(await faultsOf([shown], LINES, [{ top: 28, height: 390 }])).toContain(
+    "a: side both: row 2 stands at 428, row 1 ends at 418",
+  );
+  expect(await faultsOf([shown], LINES, [{ top: 48, height: 400 }])).toHaveLength(2);
+});
+
 it("a file that is not there, one too many and one that says why it has no lines are told", async () => {
-  const shown = (title: string, failure: string | null) => ({ title, failure, panes: [] });
+  const shown = (title: string, failure: string | null) => ({ title, failure, slots: [], panes: [] });
   const change: readonly ChangedFile[] = [
     { title: "a", lines: LINES, isTwofold: false },
     { title: "b", lines: LINES, isTwofold: false },

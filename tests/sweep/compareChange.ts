@@ -1,5 +1,5 @@
 import type { ChangedFile, DiffLine } from "./gitChange.ts";
-import type { ReadPage, ShownFile, ShownPane, ShownRow } from "./readPage.ts";
+import type { ReadPage, ShownFile, ShownPane, ShownRow, ShownSlot } from "./readPage.ts";
 
 const BAND_HEIGHT = 28;
 const LINE_HEIGHT = 20;
@@ -34,13 +34,13 @@ export async function compareChange(
 }
 
 async function compareFile(
-  { failure, panes }: ShownFile,
+  { failure, slots, panes }: ShownFile,
   file: ChangedFile,
   whole: () => Promise<readonly DiffLine[]>,
 ): Promise<readonly string[]> {
   if (failure !== null) return [`says “${failure}”`];
   if (panes.length === 0) return ["has no lines and no note"];
-  const found = [...geometryFaults(panes)];
+  const found = [...geometryFaults(panes, slots)];
   for (const pane of panes) {
     const { fault, extra } = compareLines(pane, sideOf(file.lines, pane.side));
     if (fault !== null) found.push(`side ${pane.side}: ${fault}`);
@@ -119,20 +119,25 @@ function isAscending(rows: readonly ShownRow[]): boolean {
   return true;
 }
 
+/** Gives where the next row stands below a place, past the slots that stand there. */
+function pastSlots(slots: readonly ShownSlot[], place: number): number {
+  return slots.reduce((end, { top, height }) => (top === end ? end + height : end), place);
+}
+
 /** Says where rows are missing, overlap, leave a gap or are not as tall as what they hold, in the panes of one file. */
-function geometryFaults(panes: readonly ShownPane[]): readonly string[] {
+function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]): readonly string[] {
   const found: string[] = [];
   const [first] = panes;
   for (const { side, rowCount, height, rows } of panes) {
     if (rowCount !== first?.rowCount || height !== first.height) found.push("the two sides are not as long");
     // A row of a side may be empty, and then it is not drawn there: together the sides have all.
-    let [index, end] = [0, 0];
+    let [index, end] = [0, pastSlots(slots, 0)];
     for (const row of rows) {
       const isNext = row.index === index + 1;
       if (isNext ? row.top !== end : row.top < end) {
         found.push(`side ${side}: row ${row.index} stands at ${row.top}, row ${index} ends at ${end}`);
       }
-      [index, end] = [row.index, row.top + row.height];
+      [index, end] = [row.index, pastSlots(slots, row.top + row.height)];
     }
     if (index > rowCount || end > height)
       found.push(`side ${side}: rows to ${index} of ${rowCount}, ${end} of ${height} px`);
@@ -140,7 +145,7 @@ function geometryFaults(panes: readonly ShownPane[]): readonly string[] {
   const rows = new Map<number, ShownRow[]>();
   for (const pane of panes) for (const row of pane.rows) rows.set(row.index, [...(rows.get(row.index) ?? []), row]);
   const count = first?.rowCount ?? 0;
-  let end = 0;
+  let end = pastSlots(slots, 0);
   for (let index = 1; index <= count; index++) {
     const beside = rows.get(index) ?? [];
     const [row] = beside;
@@ -150,7 +155,7 @@ function geometryFaults(panes: readonly ShownPane[]): readonly string[] {
       const stand = beside.map(({ top, height }) => `${top} + ${height}`).join(", ");
       return [...found, `row ${index} stands at ${stand} px, not at ${end} + ${wanted}`];
     }
-    end += wanted;
+    end = pastSlots(slots, end + wanted);
   }
   if (end !== (first?.height ?? 0)) found.push(`the rows end at ${end} of ${first?.height} px`);
   return found;

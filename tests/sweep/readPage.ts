@@ -26,10 +26,18 @@ export interface ShownPane {
   readonly rows: readonly ShownRow[];
 }
 
+/** What stands between the rows of a file, as a picture does. */
+export interface ShownSlot {
+  readonly top: number;
+  readonly height: number;
+}
+
 export interface ShownFile {
   readonly title: string;
   /** What stands in place of the lines. */
   readonly failure: string | null;
+  /** From top to bottom. */
+  readonly slots: readonly ShownSlot[];
   readonly panes: readonly ShownPane[];
 }
 
@@ -54,6 +62,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
   }
   interface File {
     failure: string | null;
+    readonly slots: Map<string, ShownSlot>;
     readonly panes: Map<string, Pane>;
   }
   const files = new Map<string, File>();
@@ -138,10 +147,17 @@ export async function readPage(patience: number): Promise<ReadPage> {
   const readScreen = (): void => {
     const sections = [...document.querySelectorAll<HTMLElement>(".diff-file")].map((section) => {
       const title = section.querySelector("h2")?.ariaLabel ?? "";
-      const file = files.get(title) ?? { failure: null, panes: new Map<string, Pane>() };
+      const file = files.get(title) ?? {
+        failure: null,
+        slots: new Map<string, ShownSlot>(),
+        panes: new Map<string, Pane>(),
+      };
       files.set(title, file);
       file.failure = section.querySelector(".diff-failure span")?.textContent ?? null;
       section.querySelectorAll<HTMLElement>(".diff-lines").forEach((lines) => readPane(title, file, lines));
+      section.querySelectorAll<HTMLElement>(".diff-slot").forEach(({ id, offsetTop: top, offsetHeight: height }) => {
+        file.slots.set(id, { top, height });
+      });
       const body = section.querySelector<HTMLElement>(".diff-body")?.offsetHeight ?? 0;
       const head = section.querySelector<HTMLElement>(".diff-header")?.offsetHeight ?? 0;
       if (section.offsetHeight !== head + body) faults.add(`${title}: ${section.offsetHeight} px hold ${head + body}`);
@@ -176,9 +192,10 @@ export async function readPage(patience: number): Promise<ReadPage> {
   do await readAll();
   while (isStale);
   return {
-    files: [...files].map(([title, { failure, panes }]) => ({
+    files: [...files].map(([title, { failure, slots, panes }]) => ({
       title,
       failure,
+      slots: [...slots.values()].sort((a, b) => a.top - b.top),
       panes: [...panes.values()].map(({ rows, ...pane }) => ({
         ...pane,
         rows: [...rows.values()].sort((a, b) => a.index - b.index),

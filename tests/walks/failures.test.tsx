@@ -38,11 +38,23 @@ describe("a repository without commits", () => {
     ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
     ["/repo/commits", "History of main · repo · Galley", "No commits yet"],
     ["/repo/commits/main", "History of main · repo · Galley", "No commits yet"],
+    ["/repo/tree", "Files · repo · Galley", "No files yet"],
+    ["/repo/tree/main/src", "Files · repo · Galley", "No files yet"],
+    ["/repo/search", "Search · repo · Galley", "No commits yet"],
+    ["/repo/search?q=x&in=changes", "x · Search · repo · Galley", "No commits yet"],
   ])("at %s says so and what to do", async (at, title, heading) => {
     await open(at, (await tempRepo()).path);
     expect(pageTitle()).toBe(title);
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("finds what is not committed", async () => {
+    const repo = await tempRepo();
+    await repo.write({ "a.txt": "a needle\n" });
+    const walked = await open("/repo/search?q=needle", repo.path);
+    await walked.follow("Search uncommitted work");
+    expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("1 line in 1 file");
   });
 
   it.each(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"])(

@@ -121,7 +121,7 @@ it("an edited remark says so and shows what it said before", async () => {
   await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
   await page.press("Save");
   expect(remarks()).toEqual(["Why?"]);
-  await act(async () => void fireEvent.click(inThread().getByTitle("Show what it said before")));
+  await act(async () => void fireEvent.click(inThread().getByTitle("Show what it said before (d h)")));
   await page.settled();
   const versions = [...document.querySelectorAll(".CommentHistory .Markdown")].map((version) => version.textContent);
   expect(versions).toEqual(["Why?", "Why a digit?"]);

@@ -227,15 +227,17 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["b"]);
   });
 
-  it("of an empty repository says what to do, and of a branch that is not there what it may have been", async () => {
+  it("of a branch that is not there says so, and of one that is checked out and has no commit what to do", async () => {
     const repo = await tempRepo();
-    await open("/repo/tree", repo);
-    expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
-    expect(failure().text).toContain("repo has no commit yet. Make the first one, then try again.");
-    await page?.close();
     await repo.commit({ a: "1" });
     await open("/repo/tree/mian", repo);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
+    await page?.close();
+    await repo.git("checkout", "--quiet", "--orphan", "fresh");
+    await open("/repo/tree/fresh", repo);
+    expect(failure().text).toContain(
+      "The branch fresh is checked out and has no commit yet. Make its first one, or look at another branch.",
+    );
   });
 
   it("finds a file of the whole commit by a few letters", async () => {

@@ -12,6 +12,8 @@ const STEP = 200;
 const MARGIN = 600;
 /** How long one rests after going far before that is drawn again, in ms. */
 const REST_MS = 120;
+/** Who goes far once more before so long is sweeping by, and rests after as long. */
+const SWEEP_MS = 200;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
 /** What stands above a reader at the least: before it has been measured, so much less of it is in sight. */
@@ -27,6 +29,8 @@ export class Viewport {
   #drawn: Stretch = { from: 0, to: windowHeight.current() - ABOVE };
   #margin = MARGIN;
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #rushedAt = Number.NEGATIVE_INFINITY;
+  #isSweeping = false;
   /** The height of the reader's top in what its container scrolls. */
   #offset = 0;
   #top = 0;
@@ -59,6 +63,11 @@ export class Viewport {
   /** The height of what can be seen above what sticks to the lower edge, in pixels. */
   get height(): number {
     return this.#height;
+  }
+
+  /** Whether one goes by screens, one after another: nobody reads these. The stretch to draw changes when that ends. */
+  get isSweeping(): boolean {
+    return this.#isSweeping;
   }
 
   /** The stretch to draw; the same object until it changes. */
@@ -110,17 +119,25 @@ export class Viewport {
 
   /** Draws what is in sight and nothing else until one rests: who goes by screens at a time sees no more of it. */
   #rush(): void {
+    const now = performance.now();
+    this.#isSweeping = now - this.#rushedAt < SWEEP_MS;
+    this.#rushedAt = now;
     this.#margin = 0;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => {
-      this.#margin = MARGIN;
-      this.read();
-    }, REST_MS);
+    this.#resting = setTimeout(
+      () => {
+        this.#isSweeping = false;
+        this.#margin = MARGIN;
+        this.read();
+      },
+      this.#isSweeping ? SWEEP_MS : REST_MS,
+    );
   }
 
   /** Draws what lies around what is in sight too. */
   #widen(): void {
     clearTimeout(this.#resting);
+    this.#isSweeping = false;
     this.#margin = MARGIN;
     this.measure();
   }

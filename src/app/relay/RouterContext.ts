@@ -14,4 +14,5 @@ export interface RouterState {
   readonly reload: () => void;
 }
 
+/** The page that is shown and how to leave it; null outside of the router. */
 export const RouterContext = createContext<RouterState | null>(null);

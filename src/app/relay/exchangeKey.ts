@@ -31,7 +31,7 @@ export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): P
     body: JSON.stringify({ key, withoutCookie }),
   }).catch(() => null);
   if (response === null) return { kind: "refused", sentence: TEXT.noAnswer };
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(() => null); // what is no JSON says nothing that can be shown
   if (!response.ok) return { kind: "refused", sentence: sentenceOf(answer) };
   const { session, value: given } = isAnswer(answer) ? answer : { session: "none", value: null };
   if (session === "cookie") return { kind: "cookie" };

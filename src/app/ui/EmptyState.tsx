@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { Sentence } from "./Sentence.tsx";
 import "./EmptyState.css";
 
 export type EmptyStateProps = {
@@ -18,7 +19,7 @@ export function EmptyState({ title, children, actions, icon, level = 2 }: EmptyS
     <section className="EmptyState">
       {icon !== undefined && <div className="EmptyState-icon">{icon}</div>}
       <Heading className="EmptyState-title">{title}</Heading>
-      <div className="EmptyState-text">{children}</div>
+      <div className="EmptyState-text">{typeof children === "string" ? <Sentence text={children} /> : children}</div>
       {actions !== undefined && actions !== false && <div className="EmptyState-actions">{actions}</div>}
     </section>
   );

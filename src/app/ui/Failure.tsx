@@ -2,6 +2,7 @@ import { AlertIcon, SyncIcon } from "@primer/octicons-react";
 import { Button } from "./Button.tsx";
 import { Link } from "./Link.tsx";
 import "./Failure.css";
+import { Sentence } from "./Sentence.tsx";
 import { uiWords } from "./uiWords.ts";
 
 const TEXT = uiWords.failure;
@@ -29,7 +30,9 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
       </span>
       <div className="Failure-text">
         <Heading className="Failure-title">{title}</Heading>
-        <p>{message}</p>
+        <p>
+          <Sentence text={message} />
+        </p>
         {code !== undefined && <code className="Failure-code">{code}</code>}
         {(onRetry !== undefined || links.length > 0) && (
           <div className="Failure-actions">

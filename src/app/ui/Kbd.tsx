@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function Kbd({ keys }: { readonly keys: string }) {
   const apple = isApplePlatform();
   return (
-    <span className="Kbd">
+    <span className="Kbd" data-keys={keys}>
       {parseKeys(keys).map((chord, index) => (
         <Fragment key={index}>
           {index > 0 && <span className="Kbd-then">{THEN}</span>}

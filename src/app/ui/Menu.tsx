@@ -3,13 +3,16 @@ import { CheckIcon } from "@primer/octicons-react";
 import {
   cloneElement,
   useLayoutEffect,
+  useRef,
   useState,
+  type ComponentProps,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactElement,
 } from "react";
 import { Kbd } from "./Kbd.tsx";
 import { Link } from "./Link.tsx";
+import { useShortcut } from "./useShortcut.ts";
 import "./Menu.css";
 
 export type MenuItem =
@@ -53,22 +56,42 @@ export type MenuProps = {
   /** What the menu is about, for those who do not see what it hangs from. */
   readonly label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
-  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  readonly trigger: ReactElement<TriggerProps>;
+  /** What opens it from anywhere on the page; its button shows the keys. */
+  readonly shortcut?: MenuShortcut;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end";
 };
+
+type TriggerProps = HTMLAttributes<HTMLElement> &
+  Pick<ComponentProps<"button">, "ref"> & { readonly keys?: string | undefined };
+
+export type MenuShortcut = { readonly keys: string; readonly label: string; readonly group: string };
+
+const NONE: MenuShortcut = { keys: "", label: "", group: "" };
 
 /**
  * A button and the short list of deeds behind it; arrows, Home, End, first letters and Escape work. What a menu needs is
  * made when it opens, because a page has several and most stay closed.
  */
-export function Menu({ label, trigger, items, align = "start" }: MenuProps) {
+export function Menu({ label, trigger, items, align = "start", shortcut }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { onClick, onKeyDown } = trigger.props;
   const isOpen = opened !== null;
-  const open = (anchor: HTMLElement, entry: Opened["entry"]): void => setOpened({ anchor, entry });
+  const open = (anchor: HTMLElement, entry: Opened["entry"]): void => setOpened({ anchor, entry, back: anchor });
 
-  const props: HTMLAttributes<HTMLElement> = {
+  const { keys, label: deed, group } = shortcut ?? NONE;
+  const openByKey = (): void => {
+    const { current: anchor } = button;
+    const { activeElement } = document;
+    if (anchor !== null)
+      setOpened({ anchor, entry: "first", back: activeElement instanceof HTMLElement ? activeElement : anchor });
+  };
+  useShortcut(keys, deed, group, openByKey, { enabled: shortcut !== undefined });
+
+  const props: TriggerProps = {
+    ...(shortcut !== undefined && { ref: button, keys }),
     "aria-haspopup": "menu",
     "aria-expanded": isOpen,
     onClick(event) {
@@ -98,6 +121,8 @@ export function Menu({ label, trigger, items, align = "start" }: MenuProps) {
 interface Opened {
   readonly anchor: HTMLElement;
   readonly entry: "container" | "first" | "last";
+  /** What has the focus once it is closed; the page itself where nothing had it. */
+  readonly back: HTMLElement;
 }
 
 function OpenMenu(props: {
@@ -108,7 +133,7 @@ function OpenMenu(props: {
   readonly onClose: () => void;
 }) {
   const { label, items, align, opened, onClose } = props;
-  const { anchor, entry } = opened;
+  const { anchor, entry, back } = opened;
   const store = Ariakit.useMenuStore({
     placement: `bottom-${align}`,
     open: true,
@@ -128,13 +153,21 @@ function OpenMenu(props: {
     const { contentElement } = store.getState();
     const { activeElement } = document;
     const isInside = contentElement?.contains(activeElement) === true || activeElement === document.body;
-    if (isInside) anchor.focus();
+    if (isInside) giveBack();
     onClose();
+  }
+
+  function giveBack(): void {
+    const { activeElement } = document;
+    if (back !== document.body) (back.isConnected ? back : anchor).focus({ preventScroll: true });
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
   }
 
   /** The menu stands elsewhere in the document: Tab goes on from its button, as if it were not there. */
   function leave(event: KeyboardEvent): void {
-    if (event.key === "Tab") close();
+    if (event.key !== "Tab") return;
+    close();
+    anchor.focus();
   }
 
   return (
@@ -147,6 +180,7 @@ function OpenMenu(props: {
       overflowPadding={8}
       portal
       preserveTabOrder={false}
+      autoFocusOnHide={false}
       onKeyDown={leave}
     >
       {items.map((item, index) => (

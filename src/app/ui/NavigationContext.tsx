@@ -11,6 +11,7 @@ export type Navigation = {
   preload(url: string): void;
 };
 
+/** How links go to pages; null where nothing above says how, and the browser goes there itself. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
 /** Gives the navigation of the app around; throws where there is none. */

@@ -2,6 +2,7 @@ import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, XIcon } from "@primer/o
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./Notice.css";
+import { Sentence } from "./Sentence.tsx";
 import { uiWords } from "./uiWords.ts";
 
 const TEXT = uiWords.notice;
@@ -27,7 +28,7 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
   return (
     <div className="Notice" role="status" data-tone={tone}>
       <span className="Notice-icon">{ICONS[tone]}</span>
-      <div className="Notice-text">{children}</div>
+      <div className="Notice-text">{typeof children === "string" ? <Sentence text={children} /> : children}</div>
       {actions}
       {onDismiss !== undefined && <IconButton label={TEXT.dismiss} size="small" icon={<XIcon />} onClick={onDismiss} />}
     </div>

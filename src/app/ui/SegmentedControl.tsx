@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from "react";
+import { useShortcut } from "./useShortcut.ts";
 import "./SegmentedControl.css";
 
 export type SegmentedOption<Value extends string> = {
@@ -15,6 +16,9 @@ export type SegmentedControlProps<Value extends string> = {
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** What chooses the next option from anywhere on the page, and where the sheet of keys lists it. */
+  readonly keys?: string;
+  readonly group?: string;
 };
 
 /** A choice of one among two to four, all in sight; arrows move it. */
@@ -23,13 +27,21 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  keys = "",
+  group = "",
 }: SegmentedControlProps<Value>) {
   const name = useId();
+  const chooseNext = (): void => {
+    const at = options.findIndex((option) => option.value === value);
+    const next = options[(at + 1) % options.length];
+    if (next !== undefined) onChange(next.value);
+  };
   return (
     <fieldset className="SegmentedControl">
       <legend className="visually-hidden">{label}</legend>
+      {group !== "" && <NextByKey keys={keys} label={label} group={group} onNext={chooseNext} />}
       {options.map((option) => (
-        <label key={option.value} className="SegmentedControl-option" title={option.hint}>
+        <label key={option.value} className="SegmentedControl-option" title={hintOf(option, keys)}>
           <input
             className="SegmentedControl-input"
             type="radio"
@@ -43,4 +55,18 @@ export function SegmentedControl<Value extends string>({
       ))}
     </fieldset>
   );
+}
+
+function NextByKey(props: {
+  readonly keys: string;
+  readonly label: string;
+  readonly group: string;
+  readonly onNext: () => void;
+}) {
+  useShortcut(props.keys, props.label, props.group, props.onNext);
+  return null;
+}
+
+function hintOf({ label, hint }: SegmentedOption<string>, keys: string): string | undefined {
+  return keys === "" ? hint : `${hint ?? label} (${keys})`;
 }

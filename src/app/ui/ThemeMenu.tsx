@@ -2,10 +2,12 @@ import { DeviceDesktopIcon, MoonIcon, SunIcon } from "@primer/octicons-react";
 import { useSyncExternalStore, type ReactElement } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { Menu } from "./Menu.tsx";
+import { shortcutGroups } from "./shortcutGroups.ts";
 import { theme, type Theme } from "./theme.ts";
 import { uiWords } from "./uiWords.ts";
 
 const TEXT = uiWords.themeMenu;
+const SHORTCUT = { keys: "d m", label: TEXT.label, group: shortcutGroups.general } as const;
 const ICONS: Readonly<Record<Theme, ReactElement>> = {
   system: <DeviceDesktopIcon />,
   light: <SunIcon />,
@@ -24,6 +26,7 @@ export function ThemeMenu() {
     <Menu
       label={TEXT.label}
       align="end"
+      shortcut={SHORTCUT}
       trigger={<IconButton label={TEXT.label} icon={ICONS[current]} />}
       items={CHOICES.map(({ value, label }) => ({
         kind: "choice",

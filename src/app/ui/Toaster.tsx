@@ -50,8 +50,11 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
   }, [toast, canUndo, isHeld, onEnd]);
   useShortcut(KEYS, TEXT.undoHint, shortcutGroups.general, run, { enabled: canUndo });
   return (
-    <div
+    // It stays while one points at it or stands in it, which does nothing by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
       className="Toast"
+      aria-label={TEXT.label}
       data-live-region=""
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -65,6 +68,6 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
         </Button>
       )}
       <IconButton size="small" label={TEXT.close} icon={<XIcon />} side="top" onClick={onEnd} />
-    </div>
+    </section>
   );
 }

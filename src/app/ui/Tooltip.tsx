@@ -27,7 +27,8 @@ export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps
     setAnchor(null);
   }
 
-  const watched: HTMLAttributes<HTMLElement> = {
+  const watched: HTMLAttributes<HTMLElement> & { readonly "data-keys": string | undefined } = {
+    "data-keys": keys,
     onPointerEnter(event) {
       onPointerEnter?.(event);
       const { currentTarget, pointerType } = event;

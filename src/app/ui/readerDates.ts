@@ -1,3 +1,4 @@
+import { readerLanguages } from "./readerLanguages.ts";
 import { visitor } from "./visitor.ts";
 
 /** What of a moment is said. */
@@ -31,9 +32,8 @@ function write(form: Form, at: number): string {
 }
 
 function formatOf(form: Form): Intl.DateTimeFormat {
-  const served = visitor.current();
-  const languages = served === null ? ownLanguages() : (served.languages ?? []);
-  const timeZone = served?.timeZone;
+  const languages = readerLanguages();
+  const timeZone = visitor.current()?.timeZone;
   const now = `${languages.join()} ${timeZone ?? ""}`;
   if (now !== reader) made.clear();
   reader = now;
@@ -42,10 +42,4 @@ function formatOf(form: Form): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat([...languages], { ...FORMS[form], ...(timeZone && { timeZone }) });
   made.set(form, format);
   return format;
-}
-
-/** What stands for a browser in tests may have no languages; the machine's own hold then. */
-function ownLanguages(): readonly string[] {
-  const { languages }: { readonly languages?: readonly string[] } = navigator;
-  return languages ?? [];
 }

@@ -19,6 +19,8 @@ export type ShortcutRegistry = {
   subscribe(listener: () => void): () => void;
   /** Runs what the key press completes; gives true where it was ours, also as a step on the way. */
   handle(event: KeyboardEvent): boolean;
+  /** Tells whether a key press goes on with a sequence that was begun, so that it is nobody else's. */
+  awaits(event: KeyboardEvent): boolean;
 };
 
 type Entry = { readonly shortcut: Shortcut; readonly chords: readonly KeyChord[] };
@@ -73,6 +75,11 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
       const from = begun && event.timeStamp - begun.at <= SEQUENCE_PAUSE ? begun : null;
       begun = null;
       return (from !== null && advance(event, from)) || advance(event, null);
+    },
+    awaits(event) {
+      if (begun === null || event.timeStamp - begun.at > SEQUENCE_PAUSE) return false;
+      const { entries: waiting, length } = begun;
+      return waiting.some(({ chords }) => chords[length] !== undefined && matchesChord(event, chords[length], apple));
     },
   };
 }

@@ -1,7 +1,11 @@
-import { uiWords } from "./uiWords.ts";
+import { readerLanguages } from "./readerLanguages.ts";
 
-const TEXT = uiWords.timeAgo;
-const FORMAT = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+/** Understood by whoever reads the page, where no other language of theirs is to be had. */
+const LAST_LANGUAGE = "en";
+
+/** "Now", as formats have it, is odd in an English sentence: as it was now. */
+const ENGLISH = /^en\b/u;
+const ENGLISH_NOW = "just now";
 
 /** The largest unit that is reached, in minutes each; months and years are the calendar's average. */
 const UNITS = [
@@ -13,12 +17,41 @@ const UNITS = [
   ["minute", 1],
 ] as const;
 
-/** Says how long before `now` something was, both in whole minutes since 1970: "3 days ago", "just now", "in 5 minutes". */
-export function timeAgo(then: number, now: number): string {
+/** How long ago something was, and the language in which that is said. */
+interface TimeAgo {
+  readonly words: string;
+  readonly language: string;
+}
+
+interface Format {
+  readonly reader: string;
+  readonly language: string;
+  readonly counts: Intl.RelativeTimeFormat;
+  readonly names: Intl.RelativeTimeFormat;
+}
+
+let made: Format | null = null;
+
+/**
+ * Says in the reader's language how long before `now` something was, both in whole minutes since 1970: "3 days ago", "just now",
+ * "in 5 minutes". To make a format costs a hundred times what it costs to use it, so the last reader's is kept.
+ */
+export function timeAgo(then: number, now: number): TimeAgo {
+  const { language, counts, names } = formatOf(readerLanguages());
   const difference = then - now;
   for (const [unit, minutes] of UNITS) {
     const count = Math.trunc(difference / minutes);
-    if (count !== 0) return FORMAT.format(count, unit);
+    if (count !== 0) return { words: counts.format(count, unit), language };
   }
-  return TEXT.now;
+  return { words: ENGLISH.test(language) ? ENGLISH_NOW : names.format(0, "second"), language };
+}
+
+function formatOf(languages: readonly string[]): Format {
+  const reader = languages.join();
+  if (made?.reader === reader) return made;
+  const wanted = [...languages, LAST_LANGUAGE];
+  const counts = new Intl.RelativeTimeFormat(wanted, { numeric: "always" });
+  const names = new Intl.RelativeTimeFormat(wanted, { numeric: "auto" });
+  made = { reader, language: counts.resolvedOptions().locale, counts, names };
+  return made;
 }

@@ -48,15 +48,13 @@ export const uiWords = {
     dark: "Dark",
   },
   toaster: {
+    label: "What was just done",
     undo: "Undo",
     undoHint: "Undo what was just done",
     close: "Close",
   },
   messageOf: {
     unknown: "Something went wrong.",
-  },
-  timeAgo: {
-    now: "just now",
   },
   useCopy: {
     copied: "Copied",

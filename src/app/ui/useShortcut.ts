@@ -3,7 +3,8 @@ import { useShortcutRegistry } from "./useShortcutRegistry.ts";
 
 /**
  * Binds `keys` (`?`, `Mod+K`, `Shift+G`, `g d`) to `handler` while the component stands and `enabled` is not false, and lists them
- * under `group` in the keyboard help. Plain keys are left alone where one types, in menus and in dialogs; `Mod` chords are not.
+ * under `group` in the keyboard help. Plain keys are left alone where one types, in menus and in dialogs; `Mod` chords are not, nor are
+ * `Alt` chords in most fields. Without keys it stands in the palette alone.
  */
 export function useShortcut(
   keys: string,

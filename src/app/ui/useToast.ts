@@ -10,6 +10,7 @@ export interface Toast {
 /** Shows a sentence for a moment at the lower edge, in place of the one before, and has it read out. */
 export type ShowToast = (toast: Toast) => void;
 
+/** What shows sentences for a moment; null where nothing above does. */
 export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Gives what shows toasts; throws where no Toaster stands around. */

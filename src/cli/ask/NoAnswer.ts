@@ -1,11 +1,8 @@
-/** That a Galley which runs did not answer an operation. */
+/** That a Galley which runs did not answer an operation. Whether it was done all the same is not known. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
-  /** Whether it may have been done all the same. */
-  readonly mayBeDone: boolean;
 
-  constructor(mayBeDone: boolean, options: ErrorOptions = {}) {
+  constructor(options: ErrorOptions = {}) {
     super("A Galley that runs did not answer.", options);
-    this.mayBeDone = mayBeDone;
   }
 }

@@ -1,24 +1,20 @@
 import { GalleyError, isErrorCode } from "#contract/errors.ts";
+import { isRecord } from "#contract/isRecord.ts";
 
 /**
  * Reads an answer: its data, or a failure with the code and the sentence of the first thing in it that failed, be it a field or a deed
  * that was not done. A deed that was done is done, whatever could not be read after it.
  */
 export function answerIn(part: unknown): unknown {
-  const { data, errors }: Parts = isObject(part) ? part : {};
-  for (const answer of isObject(data) ? Object.values(data) : []) {
-    if (!isObject(answer) || !("problem" in answer)) continue;
-    if (!isObject(answer.problem)) return data;
+  const { data, errors } = isRecord(part) ? part : {};
+  for (const answer of isRecord(data) ? Object.values(data) : []) {
+    if (!isRecord(answer) || !("problem" in answer)) continue;
+    if (!isRecord(answer.problem)) return data;
     throw failureOf(answer.problem, fieldOf(answer.problem, "message"));
   }
   const [failed] = Array.isArray(errors) ? errors : [];
   if (failed !== undefined) throw failureOf(fieldOf(failed, "extensions"), fieldOf(failed, "message"));
   return data;
-}
-
-interface Parts {
-  readonly data?: unknown;
-  readonly errors?: unknown;
 }
 
 /** Makes the failure anew that whoever answered had; their sentence holds already what to do next. */
@@ -30,9 +26,5 @@ function failureOf(holder: unknown, message: unknown): GalleyError {
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return isObject(value) ? Reflect.get(value, name) : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+  return isRecord(value) ? value[name] : undefined;
 }

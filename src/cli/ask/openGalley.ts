@@ -1,4 +1,3 @@
-import { GalleyError } from "#contract/errors.ts";
 import { findServers } from "#server/http/sessions/findServers.ts";
 import { locateRepository } from "#server/git/disk/locateRepository.ts";
 import { answerIn } from "./answerIn.ts";
@@ -7,11 +6,6 @@ import { localCarrier, type LocalCarrier } from "./localCarrier.ts";
 import { NoAnswer } from "./NoAnswer.ts";
 import type { Operation, OperationTypes } from "./Operation.ts";
 import { serverCarrier } from "./serverCarrier.ts";
-
-/** What is done a second time is another deed: of all others whoever does them knows the key, or what is there already. */
-const ONCE: ReadonlySet<string> = new Set(["dropSnapshotsMutation"]);
-const UNKNOWN = "The Galley that runs here went away before it said whether this was done.";
-const LOOK = "Look before you do it again.";
 
 /** One repository's Galley, which is to be closed. */
 export interface OpenGalley extends Galley {
@@ -40,8 +34,6 @@ export async function openGalley(path: string, agent: string | null, log: (line:
         return;
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        if (error.mayBeDone && ONCE.has(operation.params.name))
-          throw new GalleyError("TIMEOUT", UNKNOWN, { cause: error, next: LOOK });
       }
     }
     local ??= localCarrier(path, agent, log);

@@ -23,16 +23,15 @@ export function serverCarrier(server: RunningServer, slug: string, agent: string
         id: params.id ?? null,
       };
       const answer = await post(server, JSON.stringify(body), agent, isStream, signal);
-      // Whatever refuses a request as a whole has done nothing of it.
       if (answer.statusCode !== 200) {
         answer.destroy();
-        throw new NoAnswer(false);
+        throw new NoAnswer();
       }
       try {
         if (isStream) yield* eventsOf(answer);
         else yield JSON.parse(await text(answer));
       } catch (cause) {
-        throw signal.aborted ? cause : new NoAnswer(true, { cause });
+        throw signal.aborted ? cause : new NoAnswer({ cause });
       } finally {
         answer.destroy();
       }
@@ -65,9 +64,7 @@ function post(
     });
     asked.once("response", resolve);
     asked.once("timeout", () => asked.destroy(new Error(`Nothing was heard for ${ASK_MS} ms.`)));
-    asked.once("error", (cause: NodeJS.ErrnoException) => {
-      reject(signal.aborted ? cause : new NoAnswer(cause.code !== "ECONNREFUSED", { cause }));
-    });
+    asked.once("error", (cause) => reject(signal.aborted ? cause : new NoAnswer({ cause })));
     asked.end(body);
   });
 }

@@ -5,7 +5,7 @@ import { fenced } from "./fenced.ts";
 import type { McpTool } from "./McpTool.ts";
 import { pieceOf } from "./pieceOf.ts";
 
-/** Reads one remark to its end. */
+/** The tool that reads one remark to its end, piece by piece where it is long. */
 export const readRemarkTool: McpTool = {
   name: "read_remark",
   title: "Read a remark",

@@ -6,7 +6,7 @@ import type { McpTool } from "./McpTool.ts";
 import { pieceOf } from "./pieceOf.ts";
 import { reviewFacts } from "./reviewFacts.ts";
 
-/** Says what a review is about. */
+/** The tool that says what a review is about, where it stands and what was said of the whole of it. */
 export const readReviewTool: McpTool = {
   name: "read_review",
   title: "Read a review",

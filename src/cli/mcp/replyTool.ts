@@ -2,7 +2,7 @@ import { answerRemark } from "#cli/deeds/answerRemark.ts";
 import { chosenRemark } from "#cli/reviews/chosenRemark.ts";
 import type { McpTool } from "./McpTool.ts";
 
-/** Answers a remark. */
+/** The tool that answers a remark, in the agent's name. */
 export const replyTool: McpTool = {
   name: "reply",
   title: "Answer a remark",

@@ -54,5 +54,5 @@ const TEMPLATES = [
   { uriTemplate: "galley://remark/{id}", name: "One remark", description: "As read_remark gives it." },
 ] as const;
 
-/** What is at addresses. */
+/** What an agent reads by addresses instead of tools: which there are, how they are made, and what is there. */
 export const resources = { list, read, templates: TEMPLATES };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { dropSnapshotsMutation } from "#generated/dropSnapshotsMutation.graphql.ts";
 import { graphql } from "../ask/graphql.ts";
 import { withGalley } from "../ask/withGalley.ts";
@@ -22,10 +23,10 @@ export async function dropSnapshots(
   which: "all" | readonly string[],
   log: (line: string) => void = () => undefined,
 ): Promise<string> {
-  const ids = which === "all" ? null : which;
+  const asked = { key: randomUUID(), ids: which === "all" ? null : which };
   const answer = await withGalley(
     path,
-    (galley) => galley.ask<dropSnapshotsMutation>(MUTATION, (slug) => ({ input: { slug, ids } })),
+    (galley) => galley.ask<dropSnapshotsMutation>(MUTATION, (slug) => ({ input: { slug, ...asked } })),
     { log },
   );
   const { dropped, left } = given(answer.dropSnapshots);

@@ -38,10 +38,12 @@ export interface Guard {
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
+const NOT_OURS = "This address is not one that Galley serves. Open the one that it printed when it started.";
+
 const FOREIGN: Refusal = {
   status: 403,
   code: "FORBIDDEN",
-  sentence: "This request did not come from Galley's own page.",
+  sentence: new GalleyError("FORBIDDEN").message,
 };
 
 const STRANGER: Refusal = {
@@ -77,7 +79,7 @@ const hostOf = ({ headers }: GuardedRequest): string | undefined => headers.host
 function guardHost(request: GuardedRequest, { hosts }: Door): Refusal | null {
   const host = hostOf(request);
   if (host !== undefined && request.hostCount === 1 && hosts.has(host)) return null;
-  return { status: 421, code: "FORBIDDEN", sentence: "This address is not one that Galley serves." };
+  return { status: 421, code: "FORBIDDEN", sentence: NOT_OURS };
 }
 
 function guardMethod(request: GuardedRequest): Refusal | null {

@@ -1,5 +1,6 @@
 import { personChoices } from "#contract/personChoices.ts";
 import { CHOICES_META, FIRST_ANSWER_ID, SESSION_META, type FirstAnswer } from "#contract/wire.ts";
+import { jsonPieces } from "./jsonPieces.ts";
 import type { PageLook } from "./lookOf.ts";
 
 /** What the page loads besides itself, as addresses of this server. */
@@ -72,16 +73,17 @@ export function pageContent(drawn: DrawnPage | null): string {
   return `<div id="root">${content}</div>\n`;
 }
 
-/** Writes the rest of the page, with the answer to its query as inert JSON where there is one. */
-export function pageTail(answer: FirstAnswer | null): string {
-  const json = answer ? `<script type="application/json" id="${FIRST_ANSWER_ID}">${inertJson(answer)}</script>\n` : "";
-  return `${json}</body>\n</html>\n`;
+/** What stands behind the answer. */
+export const pageEnd = "</body>\n</html>\n";
+
+/** Writes the answer to the page's query as inert JSON, in pieces between which others get their turn. */
+export async function* pageAnswer(answer: FirstAnswer): AsyncGenerator<string> {
+  yield `<script type="application/json" id="${FIRST_ANSWER_ID}">`;
+  for await (const piece of jsonPieces(answer)) yield inert(piece);
+  yield "</script>\n";
 }
 
-/** Writes JSON that cannot end the element it stands in, whatever text of a repository it holds. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+/** Rewrites a piece of JSON so that it cannot end the element it stands in, whatever text of a repository it holds. */
+function inert(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matchPage } from "#contract/pages.ts";
 import { lookOf } from "./lookOf.ts";
-import { pageContent, pageHead, pageTail } from "./pageHtml.ts";
+import { pageContent, pageEnd, pageHead } from "./pageHtml.ts";
 import type { PageOptions } from "./sendPage.ts";
 
 /**
@@ -18,5 +18,5 @@ export function sendDoor(
   const assets = pageAssets(matchPage(path, new URLSearchParams(query)).operation);
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
   response.write(pageHead(assets, lookOf(choices), { isOpen: false }));
-  response.end(`${pageContent(null)}${pageTail(null)}`);
+  response.end(`${pageContent(null)}${pageEnd}`);
 }

@@ -5,8 +5,9 @@ import type { FirstAnswer } from "#contract/wire.ts";
 import type { Documents } from "./documents.ts";
 import type { GraphqlServer } from "./executeGraphql.ts";
 import { firstAnswer } from "./firstAnswer.ts";
+import { jsonSize } from "./jsonSize.ts";
 import { lookOf } from "./lookOf.ts";
-import { pageContent, pageHead, pageTail, type PageAssets } from "./pageHtml.ts";
+import { pageAnswer, pageContent, pageEnd, pageHead, type PageAssets } from "./pageHtml.ts";
 import { readVisitor } from "./readVisitor.ts";
 
 export interface PageOptions {
@@ -18,6 +19,9 @@ export interface PageOptions {
   readonly log: (line: string) => void;
 }
 
+/** Of a longer answer, in characters, nothing is drawn here: others would wait for it. */
+const DRAWN_MAX = 2_000_000;
+
 /** For whom a page is. */
 export interface PageReader {
   /** What they chose, by name. */
@@ -28,8 +32,8 @@ export interface PageReader {
 
 /**
  * Sends the page of an address in three pieces, each as soon as it is known: what to load; what is seen, drawn of the
- * first part of the answer; the answer. A page that is not drawn here, because the answer is late or tells of a failure,
- * is drawn by the browser alone.
+ * first part of the answer; the answer. A page that is not drawn here, because the answer is late, very long or tells of a
+ * failure, is drawn by the browser alone.
  */
 export async function sendPage(
   graphql: GraphqlServer,
@@ -51,9 +55,16 @@ export async function sendPage(
     response.write(pageContent(html === null ? null : { html, isWide: visitor.isWide }));
   });
   if (answer === null) response.write(pageContent(null));
-  response.end(pageTail(answer));
+  else {
+    for await (const piece of pageAnswer(answer)) {
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+  }
+  response.end(pageEnd);
 
   async function draw(first: FirstAnswer): Promise<string | null> {
+    if (jsonSize(first, DRAWN_MAX) > DRAWN_MAX) return null;
     try {
       return (await drawPage?.({ url, answer: first, visitor })) ?? null;
     } catch (error) {

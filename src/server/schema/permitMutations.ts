@@ -5,8 +5,8 @@ import type { Context } from "./request/Context.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
-const NOT_ALLOWED = "You may not do this here.";
-const ASK = "Ask whoever runs this Galley.";
+const NOT_ALLOWED = "You may not do this here: your role in this Galley does not allow it.";
+const ASK = "Ask whoever runs it.";
 
 const PEOPLES = "An agent remarks and answers; what is settled, taken back or may go in is for people to say.";
 const PROPOSE = "Propose that a remark is addressed: galley reply <id> --addressed";

@@ -88,6 +88,30 @@ describe("Menu", () => {
     expect(screen.queryByRole("menu")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
   });
+
+  test("opens by its keys from anywhere and gives the focus back to where it was", async () => {
+    render(
+      <UiRoot>
+        <a href="/f">File</a>
+        <Menu
+          label="This file"
+          trigger={<IconButton label="More" icon={<i />} />}
+          items={[{ kind: "action", label: "Mark as seen", run: () => undefined }]}
+          shortcut={{ keys: "d f", label: "More of this file", group: "File" }}
+        />
+      </UiRoot>,
+    );
+    const file = screen.getByRole("link", { name: "File" });
+    file.focus();
+    fireEvent.keyDown(file, { key: "d" });
+    fireEvent.keyDown(file, { key: "f" });
+    await settle();
+    expect(document.activeElement?.textContent).toBe("Mark as seen");
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+    await settle();
+    expect(document.activeElement).toBe(file);
+    expect(screen.getByRole("button", { name: "More" }).dataset["keys"]).toBe("d f");
+  });
 });
 
 test("Dialog is named by its title and closes on Escape", async () => {

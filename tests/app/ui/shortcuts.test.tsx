@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createShortcutRegistry } from "#app/ui/shortcuts.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { parseKeys } from "#app/ui/parseKeys.ts";
@@ -74,6 +74,17 @@ describe("keys", () => {
   test("a key that does not go on with a sequence counts for itself", () => {
     expect(press(["g d", "t"], [{ key: "g" }, { key: "t" }, { key: "d" }])).toEqual(["t"]);
     expect(press(["g d"], [{ key: "g" }, { key: "g" }, { key: "d" }])).toEqual(["g d"]);
+  });
+
+  test("a key that goes on with a sequence is known before it is handled, and no other is", () => {
+    const registry = createShortcutRegistry(false);
+    registry.add({ keys: "g r", label: "", group: "", run: () => undefined });
+    const [r, e] = [new KeyboardEvent("keydown", { key: "r" }), new KeyboardEvent("keydown", { key: "e" })];
+    expect([registry.awaits(r), registry.awaits(e)]).toEqual([false, false]);
+    registry.handle(new KeyboardEvent("keydown", { key: "g" }));
+    expect([registry.awaits(r), registry.awaits(e)]).toEqual([true, false]);
+    registry.handle(r);
+    expect(registry.awaits(r)).toBe(false);
   });
 
   test("of two with the same keys the one added last runs", () => {
@@ -152,6 +163,26 @@ describe("useShortcut", () => {
     fireEvent.keyDown(field, { key: "k", ctrlKey: true });
     fireEvent.keyDown(getByLabelText("tick"), { key: "t" });
     expect(ran).toEqual(["Mod+K", "t"]);
+  });
+
+  test("a chord with Alt is heard where one types, but not on Apple's machines, where it types a letter", () => {
+    const ran: string[] = [];
+    const { getByLabelText } = render(
+      <UiRoot>
+        <Bound keys="Alt+C" ran={ran} />
+      </UiRoot>,
+    );
+    const pressAlt = (): void => {
+      const event = new KeyboardEvent("keydown", { key: "c", altKey: true, bubbles: true, cancelable: true });
+      // happy-dom takes every Alt for AltGr.
+      Object.defineProperty(event, "getModifierState", { value: () => false });
+      getByLabelText("field").dispatchEvent(event);
+    };
+    pressAlt();
+    vi.stubGlobal("navigator", { platform: "MacIntel" });
+    pressAlt();
+    vi.unstubAllGlobals();
+    expect(ran).toEqual(["Alt+C"]);
   });
 
   test("a shortcut lasts as long as its component and only while it is enabled", () => {

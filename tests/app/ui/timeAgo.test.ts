@@ -1,7 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { timeAgo } from "#app/ui/timeAgo.ts";
+import { visitor } from "#app/ui/visitor.ts";
 
 const DAY = 24 * 60;
+const NOW = 29_000_000;
+
+/** What a reader of these languages is told of a moment so many minutes from now. */
+const told = (languages: readonly string[], minutes: number) =>
+  visitor.during({ isApple: false, isWide: true, height: 900, languages, choices: new Map() }, () =>
+    timeAgo(NOW + minutes, NOW),
+  );
 
 test.each([
   [0, "just now"],
@@ -19,5 +27,24 @@ test.each([
   [-3653 * DAY, "10 years ago"],
   [5, "in 5 minutes"],
 ])("%i minutes from now is %j", (minutes, words) => {
-  expect(timeAgo(29_000_000 + minutes, 29_000_000)).toBe(words);
+  expect(told(["en"], minutes)).toEqual({ words, language: "en" });
+});
+
+test.each([
+  [["de-CH", "en"], -180, "vor 3 Stunden", "de-CH"],
+  [["de-CH", "en"], 0, "jetzt", "de-CH"],
+  [["ja"], -2 * DAY, "2 日前", "ja"],
+  [["tlh", "fr"], -1, "il y a 1 minute", "fr"],
+  [[], -1, "1 minute ago", "en"],
+])("who reads %j is told %i minutes from now as %j", (languages, minutes, words, language) => {
+  expect(told(languages, minutes)).toEqual({ words, language });
+});
+
+test("a browser that has no languages is told in English", () => {
+  vi.stubGlobal("navigator", {});
+  try {
+    expect(timeAgo(NOW - 60, NOW)).toEqual({ words: "1 hour ago", language: "en" });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

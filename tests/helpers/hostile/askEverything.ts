@@ -40,6 +40,7 @@ export async function askEverything(
     // A stream that cannot begin fails as a whole.
     const { value: answer }: { value?: Json } = await parts.next().catch(failedAnswer);
     abort.abort();
+    await parts.return(undefined); // Who waited for a reader waits no more before the next repository stands at the same path.
     for (const error of answer.errors ?? []) codes.add(error.extensions.code);
     documents.takeInAnswer(document, answer.data);
     asked.push(document, JSON.stringify(variables).replaceAll('"', " "));

@@ -13,6 +13,7 @@ import { countCommits } from "#server/git/ancestry/countCommits.ts";
 import { countHistory } from "#server/git/history/countHistory.ts";
 import { defaultBranch } from "#server/git/refs/defaultBranch.ts";
 import { definitions } from "#server/git/search/definitions.ts";
+import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
@@ -210,6 +211,10 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect((await fileNames(open, second)).text).toBe(".gitattributes\0a.txt\0c.txt");
   const tree = (await readCommits(open, [second]))[0]?.tree ?? "";
   expect(await entrySizes(open, tree)).toEqual([35, 4, 2]);
+  expect(await changedTogether(open, second, { withinMs: 30_000 })).toEqual([
+    ["a.txt", "b.txt", "c.txt"],
+    [".gitattributes", "a.txt", "b.txt"],
+  ]);
   const last = new Map<string, string>();
   for await (const batch of lastCommits(open, second, ""))
     for (const { commit, names } of batch) for (const name of names) last.set(name, commit);

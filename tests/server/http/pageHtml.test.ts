@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { pageContent, pageHead, pageTail } from "#server/http/pageHtml.ts";
+import { pageAnswer, pageContent, pageHead } from "#server/http/pageHtml.ts";
 
 const LET_IN = { isOpen: true, value: "abc-_1", choices: new Map<string, string>() } as const;
 const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
-  it("carries text of the repository as JSON that cannot end its element", () => {
-    const hostile = "</script><script>alert(1)</script><!--\u2028";
-    const html = pageTail({ operationName: "Q", variables: {}, parts: [{ data: hostile }], complete: true });
+  it("carries text of the repository as JSON that cannot end its element", async () => {
+    const hostile = "</script><script>alert(1)</script><!--\u2028".repeat(5000);
+    let html = "";
+    for await (const piece of pageAnswer({
+      operationName: "Q",
+      variables: {},
+      parts: [{ data: hostile }],
+      complete: true,
+    }))
+      html += piece;
     expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
     expect(html).not.toContain("<!--");
     const json = /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "";

@@ -72,3 +72,18 @@ it.each([
   expect(await visit(drawPage)).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
   expect(server.log).toEqual([]);
 });
+
+it("is left to the browser where its answer is very long, and carries all of it", async () => {
+  const text = "a line of words\n".repeat(150_000);
+  await repo.commit({ "long.txt": text });
+  let pages = 0;
+  server = await startServer(repo.path, async () => {
+    pages += 1;
+    return "<p>drawn</p>";
+  });
+  const html = await (await server.ask("/repo/blob/HEAD/long.txt")).text();
+  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
+  const json = /<script type="application\/json" id="first-answer">(.*)<\/script>\n<\/body>/.exec(html)?.[1] ?? "null";
+  expect(JSON.stringify(JSON.parse(json).parts).includes(JSON.stringify(text))).toBe(true);
+  expect(pages).toBe(0);
+});

@@ -95,7 +95,9 @@ describe("each deed is permitted to the roles of the table, and to no others", (
       const field = schema.getMutationType()?.getFields()["newDeed"];
       if (field) field.resolve = () => done.push(role);
       const { errors } = await graphql({ schema: permitMutations(schema, role), source: "mutation { newDeed }" });
-      expect(errors?.[0]?.message).toBe("You may not do this here. Ask whoever runs this Galley.");
+      expect(errors?.[0]?.message).toBe(
+        "You may not do this here: your role in this Galley does not allow it. Ask whoever runs it.",
+      );
     }
     expect(done).toEqual([]);
   });

@@ -30,7 +30,10 @@ export interface Held {
   readonly faults: readonly string[];
 }
 
-/** Holds what the API says of the commits of a repository to git, check by check. What hangs on chance hangs on seed and commit. */
+/**
+ * Holds what the API says of the commits of a repository to git, one after the other, all checks of a commit at once. What hangs on
+ * chance hangs on seed, commit and check.
+ */
 export async function* holdRepository(path: string, options: HoldOptions): AsyncGenerator<Held> {
   const git = (args: readonly string[], input: string | Uint8Array = ""): Promise<Buffer> =>
     gitPrints(path, args, input);
@@ -63,11 +66,12 @@ export async function* holdRepository(path: string, options: HoldOptions): Async
   try {
     for (const { words } of chosen) {
       const [oid = "", ...parents] = words;
-      const random = seededRandom(options.seed ^ Number.parseInt(oid.slice(0, 8), 16));
-      const other = (): string => all[Math.floor(random() * all.length)]?.[0] ?? oid;
-      const subject: ApiSubject = { slug, ask, git, random, other, emptyTree: opened.emptyTree };
-      for (const [check, hold] of Object.entries(API_CHECKS)) {
-        if (!check.startsWith(options.only ?? "")) continue;
+      const ofCommit = options.seed ^ Number.parseInt(oid.slice(0, 8), 16);
+      const holding = Object.entries(API_CHECKS).map(async ([check, hold], at): Promise<Held | null> => {
+        if (!check.startsWith(options.only ?? "")) return null;
+        const random = seededRandom(ofCommit + at);
+        const other = (): string => all[Math.floor(random() * all.length)]?.[0] ?? oid;
+        const subject: ApiSubject = { slug, ask, git, random, other, emptyTree: opened.emptyTree };
         const from = performance.now();
         const faults: string[] = [];
         try {
@@ -75,8 +79,9 @@ export async function* holdRepository(path: string, options: HoldOptions): Async
         } catch (error) {
           faults.push(error instanceof Error ? error.message : String(error));
         }
-        yield { check, commit: oid, ms: performance.now() - from, faults };
-      }
+        return { check, commit: oid, ms: performance.now() - from, faults };
+      });
+      for (const held of await Promise.all(holding)) if (held !== null) yield held;
     }
   } finally {
     await opened.close();

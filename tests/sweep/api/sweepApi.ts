@@ -51,7 +51,7 @@ export async function sweepApi(
     for (let done = 0; done < commits; done += HISTORY_COMMITS) {
       const path = join(folder, `generated-${seed}-${done}`);
       const count = Math.min(HISTORY_COMMITS, commits - done);
-      await generate(path, seed + done, count);
+      await generate(path, seed + done, count, (done / HISTORY_COMMITS) % 2 === 1);
       await hold(path, count);
       rmSync(path, { recursive: true });
     }
@@ -74,8 +74,8 @@ export async function sweepApi(
   return wrong;
 }
 
-/** Makes a bare repository of a generated history. */
-async function generate(path: string, seed: number, commits: number): Promise<void> {
+/** Makes a bare repository of a generated history, with a commit-graph or without: git walks otherwise by one. */
+async function generate(path: string, seed: number, commits: number, hasGraph: boolean): Promise<void> {
   rmSync(path, { recursive: true, force: true });
   const run = (args: readonly string[], input: string): Promise<void> =>
     new Promise((done, fail) => {
@@ -89,4 +89,5 @@ async function generate(path: string, seed: number, commits: number): Promise<vo
   await run(["init", "--quiet", "--bare", path], "");
   await run(["-C", path, "fast-import", "--quiet", "--force"], randomHistory({ seed, commits, width: 5, skew: 0 }));
   await run(["-C", path, "symbolic-ref", "HEAD", "refs/heads/tip0"], "");
+  if (hasGraph) await run(["-C", path, "commit-graph", "write", "--reachable", "--changed-paths"], "");
 }

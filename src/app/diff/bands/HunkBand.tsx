@@ -15,6 +15,8 @@ import { SeenAgain } from "../seen/SeenAgain.tsx";
 import { bandsWords } from "./bandsWords.ts";
 
 const TEXT = bandsWords.hunkBand;
+/** What shows more lines around the cursor. */
+const KEYS = "e";
 
 /**
  * What a band says where lines of a file that can be expanded are hidden: above a hunk, or below the last for the index
@@ -54,7 +56,13 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
     expansions.show(file.key, () => expandGap(gap, event.shiftKey ? "all" : step));
   };
   const button = (step: ExpandStep, label: string, glyph: GlyphName): ReactNode => (
-    <button type="button" className="diff-icon diff-expand" aria-label={label} title={label} onClick={show(step)}>
+    <button
+      type="button"
+      className="diff-icon diff-expand"
+      aria-label={label}
+      title={`${label} (${KEYS})`}
+      onClick={show(step)}
+    >
       <Glyph name={glyph} />
     </button>
   );

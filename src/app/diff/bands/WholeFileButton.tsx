@@ -7,6 +7,7 @@ import { neverChanges } from "../neverChanges.ts";
 import { bandsWords } from "./bandsWords.ts";
 
 const TEXT = bandsWords.wholeFileButton;
+const KEYS = "Shift+E";
 
 /** Shows all lines of a file that has more than its patch tells, or only the changes again. */
 export function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
@@ -25,7 +26,7 @@ export function WholeFileButton(props: { readonly file: DiffFile; readonly descr
       className="diff-icon"
       aria-label={label}
       aria-describedby={props.describedBy}
-      title={label}
+      title={`${label} (${KEYS})`}
       onClick={() => expansions.toggleWhole(file.key)}
     >
       <Glyph name={isWhole ? "fold" : "expandAll"} />

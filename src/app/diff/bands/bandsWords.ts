@@ -4,8 +4,8 @@ import { EXPAND_STEP } from "../measures.ts";
 /** What diff/bands says, by component. */
 export const bandsWords = {
   hunkBand: {
-    down: `Show ${EXPAND_STEP} more lines downward (Shift: all)`,
-    up: `Show ${EXPAND_STEP} more lines upward (Shift: all)`,
+    down: `Show ${EXPAND_STEP} more lines downward, with Shift all`,
+    up: `Show ${EXPAND_STEP} more lines upward, with Shift all`,
     all: "Show all of them",
     rest: "Show the rest of the file",
     enclosing: "Show all from here down",

@@ -13,10 +13,12 @@ export interface HighlightAnswer {
   readonly tokens: readonly TextTokens[];
 }
 
+/** Tells whether what a worker was sent is a request to colour texts. */
 export function isHighlightRequest(data: unknown): data is HighlightRequest {
   return isMessage(data) && "language" in data && typeof data.language === "string" && "texts" in data;
 }
 
+/** Tells whether what a worker sent is the colours of texts. */
 export function isHighlightAnswer(data: unknown): data is HighlightAnswer {
   return isMessage(data) && "tokens" in data && Array.isArray(data.tokens);
 }

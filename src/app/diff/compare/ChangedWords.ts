@@ -9,6 +9,7 @@ export interface TextRange {
   readonly to: number;
 }
 
+/** Stands for a line of which no words are marked: always the same list. */
 export const NO_RANGES: readonly TextRange[] = [];
 
 const UNKNOWN = -2;

@@ -16,6 +16,7 @@ export interface MovedLine {
   readonly isInPlace: boolean;
 }
 
+/** What is said of a moved stretch, as bits: it begins a block, was edited on the way, or stayed where it was. */
 export const MoveFlag = { first: 1, edited: 2, inPlace: 4 } as const;
 
 /** Numbers of a record: a stretch's first line, how many lines, the other file, its first line there, flags, words. */
@@ -33,7 +34,7 @@ export interface FoundMoves {
   readonly words: Int32Array<ArrayBuffer>;
 }
 
-/** The moved lines of one file. */
+/** The moved lines of one file: where each came from or went to. */
 export class FileMoves {
   readonly #keys: readonly string[];
   readonly #words: Int32Array;

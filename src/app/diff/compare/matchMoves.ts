@@ -1,5 +1,6 @@
 import type { ChangedLines } from "./ChangedLines.ts";
 
+/** Stands for the partner of a line that did not move. */
 export const NOT_MOVED = -1;
 
 /** Git's own rule: what has fewer letters and digits in all is found everywhere and says nothing. */

@@ -2,6 +2,7 @@ import { cutWords } from "./cutWords.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { weightOf } from "./weightOf.ts";
 
+/** Stands for the partner of a line that has none. */
 export const NO_PARTNER = -1;
 
 /** Comparisons of words for one run of lines at most: a few milliseconds. */

@@ -2,9 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
-import { matchesChord } from "#app/ui/matchesChord.ts";
-import { parseKeys } from "#app/ui/parseKeys.ts";
+import { isPressed } from "#app/ui/isPressed.ts";
 import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";
@@ -152,9 +150,4 @@ function countText({ count, rank, isComplete, failure }: FindState, { text }: Fi
   if (count === 0) return isComplete ? TEXT.none : "";
   const all = `${formatCount(count)}${isComplete ? "" : "+"}`;
   return rank === 0 ? all : TEXT.of(rank, all);
-}
-
-function isPressed(event: KeyboardEvent, keys: string): boolean {
-  const [chord] = parseKeys(keys);
-  return chord !== undefined && matchesChord(event, chord, isApplePlatform());
 }

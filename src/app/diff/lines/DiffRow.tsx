@@ -1,4 +1,4 @@
-import { memo, type ComponentProps, type ReactNode } from "react";
+import { memo, useContext, type ComponentProps, type ReactNode } from "react";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import "./conflict.css";
@@ -8,6 +8,7 @@ import { LINE_HEIGHT } from "../measures.ts";
 import { LineSign } from "./LineSign.tsx";
 import { movedText } from "./movedText.ts";
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
 import { shownText, type ShownLengths } from "./shownText.ts";
 import { TABLE_COLUMNS } from "./tableColumns.ts";
 import type { TextTokens } from "../colours/tokenizeText.ts";
@@ -15,6 +16,9 @@ import { wrapLine, type Wrapping } from "./wrapLine.ts";
 import { linesWords } from "./linesWords.ts";
 
 const TEXT = linesWords.diffRow;
+const NO_BREAKS: readonly number[] = [];
+/** A longer line may be laid out in pieces. */
+const BARE_LENGTH = 1000;
 
 /** Whose line numbers stand in front of the lines. */
 export type PaneSide = "both" | "old" | "new";
@@ -52,6 +56,7 @@ export const DiffRow = memo(function DiffRow(props: {
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
   const { patch, line, side, height, isCursor, wrapping, moved } = props;
+  const showsWhitespace = useContext(ShowsWhitespaceContext);
   const kind = patch.kinds[line];
   const isOld = kind === LineKind.removed;
   const where = moved?.isFirst === true ? movedText(moved, isOld ? "old" : "new", props.fileKey) : null;
@@ -63,15 +68,21 @@ export const DiffRow = memo(function DiffRow(props: {
   const to = props.tokens?.starts[props.tokenLine + 1];
   const hasTokens = props.tokens !== null && from !== undefined && to !== undefined;
   const marks = findMarks(shown);
-  const content = (
-    <LineContent
-      text={shown}
-      marks={marks}
-      tokens={hasTokens ? { records: props.tokens.records, from, to } : null}
-      changed={props.changed}
-      breaks={wrapping === null ? null : wrapLine(shown, marks, wrapping)}
-    />
-  );
+  const breaks = wrapping === null ? NO_BREAKS : wrapLine(shown, marks, wrapping);
+  // Of what is drawn in a jump most is bare text: each component less makes the jump shorter.
+  const isBare = marks.length + breaks.length + props.changed.length === 0 && shown.length <= BARE_LENGTH;
+  const content =
+    isBare && !hasTokens && !showsWhitespace ? (
+      shown
+    ) : (
+      <LineContent
+        text={shown}
+        marks={marks}
+        tokens={hasTokens ? { records: props.tokens.records, from, to } : null}
+        changed={props.changed}
+        breaks={breaks}
+      />
+    );
   if (kind === LineKind.marker) {
     return (
       <div className="diff-row diff-marker" role="row" aria-rowindex={props.rowIndex} style={style}>

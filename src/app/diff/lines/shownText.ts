@@ -5,6 +5,7 @@ import type { Patch } from "../patch/parsePatch.ts";
 /** How many characters of long lines are shown, by line of the patch; of all others `LINE_LENGTH_SHOWN` at most. */
 export type ShownLengths = ReadonlyMap<number, number>;
 
+/** Says of no line that more of it is shown. */
 export const NO_LENGTHS: ShownLengths = new Map();
 
 /** Gives as much of a line as is shown of it, as it is shown. Linear in that, not in the line. */

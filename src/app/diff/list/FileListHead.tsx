@@ -3,11 +3,13 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useCommand } from "#app/ui/useCommand.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileOrder } from "./orderFiles.ts";
 import { listWords } from "./listWords.ts";
 
 const TEXT = listWords.fileListHead;
+const FORM_KEYS = "d l";
+const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [
   { order: "path", label: TEXT.byPath },
   { order: "size", label: TEXT.bySizeLargestFirst },
@@ -37,7 +39,8 @@ export function FileListHead(props: {
   const { arrangement, isTree } = props;
   const isFlat = arrangement.order === "size" || arrangement.order === "together";
   const turn = (): void => arrangement.onForm(isTree ? "list" : "tree");
-  useCommand(isTree ? TEXT.showList : TEXT.showTree, shortcutGroups.changedFiles, turn, { enabled: !isFlat });
+  const form = isTree ? TEXT.showList : TEXT.showTree;
+  useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, turn, { enabled: !isFlat });
   return (
     <div className="file-list-head">
       <input
@@ -54,7 +57,8 @@ export function FileListHead(props: {
         onBlur={props.onBlur}
       />
       <IconButton
-        label={isFlat ? TEXT.noTree : isTree ? TEXT.showList : TEXT.showTree}
+        label={isFlat ? TEXT.noTree : form}
+        keys={isFlat ? undefined : FORM_KEYS}
         icon={isTree ? <ListUnorderedIcon /> : <TreeIcon />}
         aria-disabled={isFlat || undefined}
         onClick={() => !isFlat && turn()}
@@ -62,6 +66,7 @@ export function FileListHead(props: {
       <Menu
         label={TEXT.order}
         align="end"
+        shortcut={SHORTCUT}
         trigger={<IconButton label={TEXT.order} icon={<SortDescIcon />} />}
         items={ORDERS.map(({ order, label }) => ({
           kind: "choice",

@@ -15,8 +15,9 @@ interface ListScroll {
 /** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
 const MARGIN = 16;
 const STEP = 8;
-/** How far the list is behind where one reads at most, in ms. */
+/** How far the list is behind where one reads, in ms, and at most where one goes on from file to file. */
 const FOLLOW_MS = 120;
+const FOLLOW_MS_MAX = 600;
 /** What stands above a list of files at the least. */
 const ABOVE = 160;
 
@@ -28,7 +29,7 @@ function firstRows(): { readonly first: number; readonly end: number } {
 /**
  * Follows which rows of a scrolling list are in sight. Its size and place are told by the browser when they change and
  * never asked for: asking would lay the whole page out in the middle of a change. The row that is followed is revealed
- * in a moment: while one scrolls past files the list need not keep up with each.
+ * in a moment, and while one scrolls past files now and then: the list need not keep up with each.
  */
 export function useListScroll(list: RefObject<HTMLElement | null>, followed: number): ListScroll {
   const [stretch, setStretch] = useState(firstRows);
@@ -48,14 +49,19 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
     wanted.current = -1;
   });
   const following = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const followedAt = useRef(0);
   const revealFollowed = useEffectEvent((): void => {
     following.current = undefined;
     revealWanted();
   });
   useEffect(() => {
     wanted.current = followed;
+    const now = performance.now();
+    if (following.current === undefined) followedAt.current = now;
+    else if (now + FOLLOW_MS > followedAt.current + FOLLOW_MS_MAX) return;
     // By then what scrolling drew has been painted: to scroll the list now would have the page laid out twice.
-    following.current ??= setTimeout(() => revealFollowed(), FOLLOW_MS);
+    clearTimeout(following.current);
+    following.current = setTimeout(() => revealFollowed(), FOLLOW_MS);
   }, [followed]);
   useEffect(() => () => clearTimeout(following.current), []);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { perPatch } from "./perPatch.ts";
 
 const NONE: ReadonlySet<number> = new Set();
-const found = new WeakMap<Patch, ReadonlySet<number>>();
 /** The signs that git's own markers are made of, seven of one at the beginning of a line. */
 const SIGNS: ReadonlySet<number> = new Set(Array.from("<|=>", (sign) => sign.charCodeAt(0)));
 const LENGTH = 7;
@@ -13,9 +13,7 @@ const CARRIAGE_RETURN = 13;
  * git's conflict markers, where one that begins a conflict and one that ends it are among them; else a line of seven
  * equals signs may be a heading's. Found once for each patch; linear in its lines.
  */
-export function conflictLines(patch: Patch): ReadonlySet<number> {
-  const known = found.get(patch);
-  if (known !== undefined) return known;
+export const conflictLines = perPatch((patch): ReadonlySet<number> => {
   const lines: number[] = [];
   let begins = false;
   let ends = false;
@@ -26,10 +24,8 @@ export function conflictLines(patch: Patch): ReadonlySet<number> {
     ends ||= begins && sign === ">";
     lines.push(line);
   }
-  const result = ends ? new Set(lines) : NONE;
-  found.set(patch, result);
-  return result;
-}
+  return ends ? new Set(lines) : NONE;
+});
 
 function isMarker({ text, starts, ends }: Patch, line: number): boolean {
   const start = starts[line] ?? 0;

@@ -1,4 +1,5 @@
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { LineKind } from "../patch/parsePatch.ts";
+import { perPatch } from "./perPatch.ts";
 
 /**
  * What nobody writes by chance: characters that turn the text around them, that take no room, or that carry hidden text (tags,
@@ -9,21 +10,12 @@ const TRICK =
   /[\u202A-\u202E\u2066-\u2069\u2060-\u2064\u180E\u{E0001}]|\u200B(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}].)|[\u{E0020}-\u{E007F}](?<!\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}/gu;
 
 const NONE: readonly number[] = [];
-const found = new WeakMap<Patch, readonly number[]>();
 
 /**
  * Finds the lines of a file's newer side that hold characters made to deceive ("Trojan Source", hidden text). Found once for
  * each patch; linear in its text, and nearly free where that is Latin.
  */
-export function hiddenLines(patch: Patch): readonly number[] {
-  const known = found.get(patch);
-  if (known !== undefined) return known;
-  const lines = search(patch);
-  found.set(patch, lines);
-  return lines;
-}
-
-function search({ text, lineCount, kinds, starts, ends }: Patch): readonly number[] {
+export const hiddenLines = perPatch(({ text, lineCount, kinds, starts, ends }): readonly number[] => {
   const lines: number[] = [];
   let line = 0;
   for (const { index } of text.matchAll(TRICK)) {
@@ -33,4 +25,4 @@ function search({ text, lineCount, kinds, starts, ends }: Patch): readonly numbe
     if (isNew && (starts[line] ?? 0) <= index && lines.at(-1) !== line) lines.push(line);
   }
   return lines.length === 0 ? NONE : lines;
-}
+});

@@ -1,4 +1,5 @@
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { LineKind } from "../patch/parsePatch.ts";
+import { perPatch } from "./perPatch.ts";
 
 /** Letters that no eye tells from Latin ones (Unicode TR39, of the two alphabets that have most of them). */
 const CYRILLIC = "АВЕЅІЈКМНОРСТХҮԌԚԜаеоріјѕсухһԁԛԝѵү";
@@ -22,22 +23,13 @@ const INFLECTED = /^\p{Lu}[\p{Script=Latin}\d]+[\p{Script=Cyrillic}\p{Script=Gre
 const REACH = 64;
 
 const NONE: readonly number[] = [];
-const found = new WeakMap<Patch, readonly number[]>();
 
 /**
  * Finds the lines of a file's newer side with words that read as Latin and are not: some or all of their letters are Cyrillic or
  * Greek ones that look the same. Words of these alone count only in a file that has no other such letters, for in any language
  * that uses them they are ordinary words. Found once for each patch; linear in its text, and nearly free where that is Latin.
  */
-export function lookalikeLines(patch: Patch): readonly number[] {
-  const known = found.get(patch);
-  if (known !== undefined) return known;
-  const lines = search(patch);
-  found.set(patch, lines);
-  return lines;
-}
-
-function search({ text, lineCount, kinds, starts, ends }: Patch): readonly number[] {
+export const lookalikeLines = perPatch(({ text, lineCount, kinds, starts, ends }): readonly number[] => {
   const lines: number[] = [];
   let isForeign: boolean | null = null; // whether the file is written in such letters; looked up when it counts
   let [line, after] = [0, 0];
@@ -60,7 +52,7 @@ function search({ text, lineCount, kinds, starts, ends }: Patch): readonly numbe
     isForeign ??= PLAIN.test(text);
     return !isForeign;
   }
-}
+});
 
 /** Whether each letter of a word with Latin ones is one or looks like one. */
 function isMixed(word: string): boolean {

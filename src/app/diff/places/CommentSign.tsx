@@ -5,6 +5,8 @@ import type { Viewport } from "../Viewport.ts";
 import { placesWords } from "./placesWords.ts";
 
 const TEXT = placesWords.commentSign;
+/** What does the same at the cursor. */
+const KEYS = "c";
 
 interface Place {
   /** The stack it was found in: in another one the line may be elsewhere. */
@@ -63,7 +65,7 @@ export function CommentSign(props: {
       tabIndex={-1}
       data-pane={place.pane}
       aria-label={TEXT.label}
-      title={TEXT.label}
+      title={`${TEXT.label} (${KEYS})`}
       style={{ top: place.top, left: place.left }}
     >
       +

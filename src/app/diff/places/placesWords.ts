@@ -31,6 +31,7 @@ export const placesWords = {
   },
   usePlaces: {
     copy: "Copy a link to this line",
+    copyPath: "Copy the path of this file",
     hint: "Mark this line and put it into the address; with Shift all lines up to here",
     commentHint: "Comment on this line; with Shift, or by dragging, on all lines up to here",
   },

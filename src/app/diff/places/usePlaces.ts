@@ -62,6 +62,8 @@ export function usePlaces(
   };
   const enabled = links !== undefined && cursor !== null;
   useShortcut("y", TEXT.copy, shortcutGroups.reader, copyLink, { enabled });
+  const copyPath = (): void => copy(stack.models[stack.placeOf(cursor?.key)]?.file.plainPath ?? "");
+  useShortcut("Shift+Y", TEXT.copyPath, shortcutGroups.reader, copyPath, { enabled });
 
   const click = useEffectEvent((event: MouseEvent): void => {
     if (links === undefined || root.current === null || event.button !== 0) return;

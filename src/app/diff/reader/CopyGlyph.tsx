@@ -6,6 +6,8 @@ import { Glyph } from "../Glyph.tsx";
 export function CopyGlyph(props: {
   readonly glyph: "copy" | "link";
   readonly label: string;
+  /** What does the same at the cursor. */
+  readonly keys: string;
   readonly describedBy: string;
   readonly textOf: () => string;
 }): ReactNode {
@@ -17,7 +19,7 @@ export function CopyGlyph(props: {
       className="diff-icon diff-copy"
       aria-label={label}
       aria-describedby={props.describedBy}
-      title={label}
+      title={`${label} (${props.keys})`}
       onClick={() => copy(props.textOf())}
     >
       <Glyph name={isCopied ? "check" : props.glyph} />

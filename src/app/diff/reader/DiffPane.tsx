@@ -11,6 +11,7 @@ import { gutterColumns } from "../lines/gutterColumns.ts";
 import { isMarked } from "../lines/isMarked.ts";
 import { COLUMNS_A_SLACK, PADDING_COLUMNS } from "../measures.ts";
 import { movedAt } from "../compare/movedAt.ts";
+import { lineKey } from "../models/lineKey.ts";
 import { LineKind } from "../patch/parsePatch.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { rowNumbering } from "../models/rowNumbering.ts";
@@ -114,7 +115,7 @@ export function DiffPane(props: {
             const stayed = moved === null || moved.isInPlace;
             return (
               <DiffRow
-                key={shown.row}
+                key={lineKey(patch, shown.line)}
                 patch={patch}
                 line={shown.line}
                 top={shown.top}

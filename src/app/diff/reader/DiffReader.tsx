@@ -239,6 +239,7 @@ export function DiffReader(props: {
                     to={Math.min(height, to - bodyTop)}
                     cursorLine={cursor?.key === model.file.key ? cursor.line : null}
                     isCollapsed={stack.collapsed.has(model.file.key)}
+                    isPassing={viewport.isSweeping}
                     room={metrics?.columns ?? null}
                     marked={marked?.path === model.file.key ? marked.lines : null}
                     kept={kept.get(model.file.key) ?? NO_LINES}

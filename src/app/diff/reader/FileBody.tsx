@@ -41,6 +41,8 @@ export function FileBody(props: {
   readonly stretch: Stretch;
   /** The line that the reader's cursor is on, -1 where it is on none of this file. */
   readonly cursorLine: number;
+  /** Whether one sweeps by it: then no colours are asked for. */
+  readonly isPassing: boolean;
   /** Columns that the reader has on screen; null while that is not known. */
   readonly room: number | null;
   /** The lines that stand out. */
@@ -57,7 +59,7 @@ export function FileBody(props: {
   const { file, content, rows } = model;
   const { layout, numberRoom } = model.facts;
   const [scroll] = useState(() => new SharedScroll());
-  const tokensOf = useHunkTokens(model, hunksInStretch(model, stretch));
+  const tokensOf = useHunkTokens(model, props.isPassing ? "" : hunksInStretch(model, stretch));
   const cursorRow = useMemo(
     () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
     [rows, cursorLine],

@@ -12,6 +12,8 @@ import { WholeFileButton } from "../bands/WholeFileButton.tsx";
 import { readerWords } from "./readerWords.ts";
 
 const TEXT = readerWords.fileHeader;
+/** What does at the cursor as the buttons do. */
+const KEYS = { fold: "Enter", path: "Shift+Y", link: "y" } as const;
 
 /** The bar above a file's lines: stays in sight while any of them is. */
 export const FileHeader = memo(function FileHeader(props: {
@@ -38,7 +40,7 @@ export const FileHeader = memo(function FileHeader(props: {
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
-        title={`${label}, ${TEXT.ofAll}`}
+        title={`${label}, ${TEXT.ofAll} (${KEYS.fold})`}
         onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
       >
         <Glyph name={isCollapsed ? "right" : "down"} />
@@ -48,11 +50,18 @@ export const FileHeader = memo(function FileHeader(props: {
         <FilePath file={file} />
       </h2>
       <span className="diff-copies">
-        <CopyGlyph glyph="copy" label={TEXT.copy} describedBy={headingId} textOf={() => file.plainPath} />
+        <CopyGlyph
+          glyph="copy"
+          label={TEXT.copy}
+          keys={KEYS.path}
+          describedBy={headingId}
+          textOf={() => file.plainPath}
+        />
         {linkTo !== undefined && (
           <CopyGlyph
             glyph="link"
             label={TEXT.copyLink}
+            keys={KEYS.link}
             describedBy={headingId}
             textOf={() => linkTo({ path: file.key, lines: null })}
           />

@@ -17,6 +17,8 @@ export const FileSection = memo(function FileSection(props: {
   /** The line that the reader's cursor is on, `NO_LINE` at the header, null where it is in another file. */
   readonly cursorLine: number | null;
   readonly isCollapsed: boolean;
+  /** Whether one sweeps by it, so that nothing more is asked for. */
+  readonly isPassing: boolean;
   /** Columns that the reader has on screen; null while that is not known. */
   readonly room: number | null;
   /** The lines that stand out. */
@@ -61,6 +63,7 @@ export const FileSection = memo(function FileSection(props: {
           model={model}
           stretch={{ from, to }}
           cursorLine={cursorLine ?? NO_LINE}
+          isPassing={props.isPassing}
           room={props.room}
           marked={props.marked}
           kept={props.kept}

@@ -2,21 +2,28 @@ import { needsPatch, type FileModel } from "../models/FileModel.ts";
 
 type Known = Pick<FileModel, "file" | "content">;
 
+/** Stands before the key of a file that was asked for once more: no key holds a NUL. */
+const RETRIED = "\0";
+
 /** Remembers which patches were asked for, so that each is asked for once until it arrives or fails. */
 export class PatchNeeds {
   #asked = new Set<string>();
 
-  /** Forgets what has arrived, failed or gone, given all files as they are now. */
-  settle(files: readonly Known[]): void {
+  /**
+   * Forgets what has arrived, failed or gone, given what finds a file by its key as it is now. Linear in what was asked for, not in
+   * the files.
+   */
+  settle(find: (key: string) => Known | undefined): void {
     const before = this.#asked;
     this.#asked = new Set();
-    for (const known of files) {
-      const { key } = known.file;
-      if (before.has(key) && isNeeded(known)) this.#asked.add(key);
+    for (const entry of before) {
+      const isRetried = entry.startsWith(RETRIED);
+      const key = isRetried ? entry.slice(RETRIED.length) : entry;
+      const known = find(key);
+      if (known === undefined) continue;
+      if (!isRetried && isNeeded(known)) this.#asked.add(key);
       // Asked for again, and the old failure still stands: when it goes, the answer is already on its way.
-      if (before.has(retried(key)) && known.content.patch === null) {
-        this.#asked.add(known.content.failure === null ? key : retried(key));
-      }
+      if (isRetried && known.content.patch === null) this.#asked.add(known.content.failure === null ? key : entry);
     }
   }
 
@@ -31,15 +38,10 @@ export class PatchNeeds {
 
   /** Counts a file that failed as asked for once more. */
   retry(key: string): void {
-    this.#asked.add(retried(key));
+    this.#asked.add(RETRIED + key);
   }
 }
 
 function isNeeded({ file, content }: Known): boolean {
   return content.failure === null && needsPatch(file, content);
-}
-
-/** No key of a file holds a NUL. */
-function retried(key: string): string {
-  return `\0${key}`;
 }

@@ -11,7 +11,8 @@ const PAUSE_MS = 80;
 
 /**
  * Asks for the patches of files near the viewport, and for the sizes of binary ones: at once at first, then together for each
- * pause while scrolling. Gives a function that asks once more for a file that failed.
+ * pause while scrolling, and where one sweeps by screens after each pause of it. Gives a function that asks once more for a file
+ * that failed.
  */
 export function useNeeds(
   viewport: Viewport,
@@ -22,7 +23,7 @@ export function useNeeds(
   const [needs] = useState(() => new PatchNeeds());
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  useEffect(() => needs.settle(stack.models), [needs, stack]);
+  useEffect(() => needs.settle((key) => stack.models[stack.placeOf(key)]), [needs, stack]);
   useEffect(() => {
     const ask = (): void => {
       askedAt.current = performance.now();
@@ -34,7 +35,8 @@ export function useNeeds(
       const unsized = open.filter(needsSizes).map(({ file }) => file.key);
       if (unsized.length > 0) onNeedSizes?.(unsized);
     };
-    const wait = askedAt.current + PAUSE_MS - performance.now();
+    // What is asked for while one sweeps by comes when one is elsewhere, and has what one comes to wait for it.
+    const wait = viewport.isSweeping ? PAUSE_MS : askedAt.current + PAUSE_MS - performance.now();
     if (wait <= 0) {
       ask();
       return;

@@ -15,7 +15,7 @@ export const seenWords = {
   },
   seenAgain: {
     fold: "Fold",
-    foldLabel: "Fold what was seen again (s)",
+    foldLabel: "Fold what was seen again (z)",
     seen: "Seen",
   },
   seenBand: {

@@ -58,10 +58,12 @@ const MESSAGES: ReadonlySet<unknown> = new Set<ChangeMessage["kind"]>([
 ]);
 const ANSWERS: ReadonlySet<unknown> = new Set<ChangeAnswer["kind"]>(["found", "located", "moves", "pong"]);
 
+/** Tells whether what the worker was sent is one of the messages that it understands. */
 export function isChangeMessage(data: unknown): data is ChangeMessage {
   return typeof data === "object" && data !== null && "kind" in data && MESSAGES.has(data.kind);
 }
 
+/** Tells whether what the worker sent is one of its answers. */
 export function isChangeAnswer(data: unknown): data is ChangeAnswer {
   return typeof data === "object" && data !== null && "kind" in data && ANSWERS.has(data.kind);
 }

@@ -28,6 +28,8 @@ import type { Slot } from "#app/diff/Slot.ts";
 import type { LinePlace } from "#app/diff/places/useGoTo.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
 import { changeFiles } from "./changeFiles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
@@ -170,6 +172,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
               <Button size="small" hint={TEXT.giveUpHint} onClick={seen.giveUp}>
                 {TEXT.giveUp}
               </Button>
+              <PaletteEntry label={TEXT.retry} group={shortcutGroups.review} onRun={seen.retry} />
+              <PaletteEntry label={TEXT.giveUpHint} group={shortcutGroups.review} onRun={seen.giveUp} />
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { formatCount } from "#app/ui/formatCount.ts";
 import type { SeenCounts } from "#app/diff/SeenMarks.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import type { Totals } from "./ChangeCounts.ts";
 import type { ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
@@ -10,6 +11,7 @@ import "./ChangeSummary.css";
 import { changesWords } from "./changesWords.ts";
 
 const TEXT = changesWords.changeSummary;
+const LAYOUT_KEYS = "d u";
 const LAYOUTS = [
   { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },
   { value: "split", label: TEXT.split, hint: TEXT.splitHint },
@@ -60,6 +62,8 @@ export function ChangeSummary({ totals, files, unseen = null, view, comparing }:
         <SegmentedControl
           label={TEXT.layoutOfTheLines}
           options={LAYOUTS}
+          keys={LAYOUT_KEYS}
+          group={shortcutGroups.reader}
           value={view.options.layout}
           onChange={view.onLayout}
         />

@@ -2,7 +2,8 @@ import { lazy } from "react";
 import type { ChangeBody } from "../ChangeBody.ts";
 
 const PICTURE_HEIGHT = 400;
-const TEXT_HEIGHT = 320;
+/** Taller than a window: what stands below comes into sight when it has its place, and does not jump there. */
+const TEXT_HEIGHT = 2000;
 
 const PictureChange = lazy(async () => ({ default: (await import("../pictures/PictureChange.tsx")).PictureChange }));
 const NotebookChange = lazy(async () => ({ default: (await import("../rendered/NotebookChange.tsx")).NotebookChange }));

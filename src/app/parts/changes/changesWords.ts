@@ -86,6 +86,7 @@ export const changesWords = {
   },
   remarksOnRendered: {
     show: "Show the lines",
+    showIn: (path: string): string => `Show the lines of ${path}`,
     said: (count: number): string =>
       counted(count, {
         one: "remark stands on its lines: it is below.",

@@ -1,5 +1,8 @@
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
+import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { ShownRenderedContext } from "./ShownRenderedContext.ts";
 import { changesWords } from "./changesWords.ts";
 
@@ -28,6 +31,11 @@ export function remarksOnRendered(bodies: readonly Slot[], others: readonly Slot
         <Button size="small" variant="quiet" onClick={standing.get(key)?.onLines}>
           {TEXT.show}
         </Button>
+        <PaletteEntry
+          label={TEXT.showIn(displayPath(key))}
+          group={shortcutGroups.reading}
+          onRun={() => standing.get(key)?.onLines?.()}
+        />
       </p>
     );
     return { key: `remarks ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: NOTE_HEIGHT, content };

@@ -74,7 +74,7 @@ export interface ComposerProps {
   readonly actions: readonly ComposerAction[];
   /** Whether what is written has been published otherwise: then the field closes, unless it holds more than what was saved. */
   readonly isPublished?: boolean;
-  /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays. */
+  /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays, and Escape leaves it. */
   readonly onClose?: () => void;
   /** More to choose, before the kind, so that it stays where it is when that goes. */
   readonly children?: ReactNode;
@@ -172,6 +172,10 @@ export function Composer(props: ComposerProps): ReactNode {
       event.preventDefault();
       event.stopPropagation();
       onClose();
+    } else if (event.key === "Escape" && group.current?.closest('[role="dialog"]') === null) {
+      // One that stays gives the keys back to the page.
+      event.preventDefault();
+      leaveFocus(group.current);
     } else if (event.key === "Enter" && (isApplePlatform() ? event.metaKey : event.ctrlKey)) {
       event.preventDefault();
       event.stopPropagation();

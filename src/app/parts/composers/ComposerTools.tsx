@@ -1,12 +1,14 @@
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { isPressed } from "#app/ui/isPressed.ts";
 import { insertText } from "./insertText.ts";
 import { quotation } from "./quotation.ts";
 import { composersWords } from "./composersWords.ts";
 
 const TEXT = composersWords.composerTools;
 const ADDRESS = "https://";
+const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
 
 interface Props {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -15,7 +17,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** What can be put into a text by a click: a quotation, a proposal for the lines it stands on, a link. */
+/** What can be put into a text by a click or by keys in its field: a quotation, a proposal for the lines it stands on, a link. */
 export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): ReactNode {
   function insert(make: (chosen: string) => { readonly text: string; readonly from?: number; readonly to?: number }) {
     const element = field.current;
@@ -30,45 +32,54 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
     return selectionStart === 0 || value[selectionStart - 1] === "\n" ? "" : "\n";
   }
   const common = { size: "small", disabled } as const;
+  const putQuotation = (): void => {
+    if (quoted !== undefined && quoted !== "") insert(() => ({ text: `${lead()}${quotation(quoted)}\n\n` }));
+  };
+  const putProposal = (): void => {
+    if (suggestedOn === null) return;
+    insert(() => {
+      const { before, inside, after } = proposal(suggestedOn);
+      const from = lead().length + before.length;
+      return { text: `${lead()}${before}${inside}${after}`, from, to: from + inside.length };
+    });
+  };
+  const putLink = (): void =>
+    insert((chosen) => {
+      const from = chosen.length + 3;
+      return {
+        text: `[${chosen}](${ADDRESS})`,
+        from: chosen === "" ? 1 : from,
+        to: chosen === "" ? 1 : from + ADDRESS.length,
+      };
+    });
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const deeds = { [KEYS.quote]: putQuotation, [KEYS.suggest]: putProposal, [KEYS.link]: putLink };
+    const pressed = Object.entries(deeds).find(([keys]) => isPressed(event, keys));
+    if (pressed === undefined || disabled) return;
+    event.preventDefault();
+    pressed[1]();
+  });
+  useEffect(() => {
+    const element = field.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, [field]);
   return (
     <div className="Composer-tools">
       {quoted !== undefined && quoted !== "" && (
-        <IconButton
-          {...common}
-          label={TEXT.quote}
-          icon={<QuoteIcon />}
-          onClick={() => insert(() => ({ text: `${lead()}${quotation(quoted)}\n\n` }))}
-        />
+        <IconButton {...common} label={TEXT.quote} keys={KEYS.quote} icon={<QuoteIcon />} onClick={putQuotation} />
       )}
       {suggestedOn !== null && (
         <IconButton
           {...common}
           label={TEXT.suggest}
+          keys={KEYS.suggest}
           icon={<FileDiffIcon />}
-          onClick={() =>
-            insert(() => {
-              const { before, inside, after } = proposal(suggestedOn);
-              const from = lead().length + before.length;
-              return { text: `${lead()}${before}${inside}${after}`, from, to: from + inside.length };
-            })
-          }
+          onClick={putProposal}
         />
       )}
-      <IconButton
-        {...common}
-        label={TEXT.link}
-        icon={<LinkIcon />}
-        onClick={() =>
-          insert((chosen) => {
-            const from = chosen.length + 3;
-            return {
-              text: `[${chosen}](${ADDRESS})`,
-              from: chosen === "" ? 1 : from,
-              to: chosen === "" ? 1 : from + ADDRESS.length,
-            };
-          })
-        }
-      />
+      <IconButton {...common} label={TEXT.link} keys={KEYS.link} icon={<LinkIcon />} onClick={putLink} />
     </div>
   );
 }

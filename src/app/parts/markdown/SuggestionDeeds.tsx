@@ -2,6 +2,7 @@ import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { remarkKeys } from "../threads/remarkKeys.ts";
 import type { Applying, ShownSuggestion } from "./ApplyContext.ts";
 import { markdownWords } from "./markdownWords.ts";
 
@@ -23,6 +24,8 @@ export function SuggestionDeeds({ shown, applying }: Props): ReactNode {
       <IconButton
         size="small"
         label={isChosen ? TEXT.remove : TEXT.add}
+        keys={remarkKeys.choose}
+        data-deed="choose"
         aria-pressed={isChosen}
         icon={isChosen ? <XIcon /> : <PlusIcon />}
         onClick={() => batch.toggle(shown)}

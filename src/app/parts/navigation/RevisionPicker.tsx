@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
 import { meantRevision } from "./meantRevision.ts";
 import { recentRevisions } from "./recentRevisions.ts";
 import { useRefSuggestions } from "./useRefSuggestions.ts";
 import { navigationWords } from "./navigationWords.ts";
 
 const TEXT = navigationWords.revisionPicker;
+const KEYS = "d r";
 
 interface Props {
   readonly slug: string;
@@ -15,10 +18,15 @@ interface Props {
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onPick: (revision: string) => void;
+  /** What brings the focus to it; of two on a page each needs its own. */
+  readonly keys?: string;
 }
 
 /** A field for a revision: suggests branches and tags out of thousands, takes anything that git understands. */
-export function RevisionPicker({ slug, label, labelHidden = false, value, onPick }: Props) {
+export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, keys = KEYS }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const hint = TEXT.choose(label);
+  const leave = useFieldKeys(room, keys, hint, shortcutGroups.reading);
   const [typed, setTyped] = useState(value);
   const [recent, setRecent] = useState<readonly string[] | null>(null);
   const text = recent === null ? null : typed === value ? "" : typed;
@@ -26,7 +34,14 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
   const shown = text === "" && failure === null ? withRecent(recent ?? [], value, suggestions) : suggestions;
   const isCut = suggestions.length > 0 && suggestions.length < total;
   return (
-    <div onFocus={() => setRecent((known) => known ?? recentRevisions.read(slug))}>
+    // Keys that bubble from the field: the room around it takes none.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={room}
+      title={`${hint} (${keys})`}
+      onKeyDown={leave}
+      onFocus={() => setRecent((known) => known ?? recentRevisions.read(slug))}
+    >
       <Combobox
         label={label}
         labelHidden={labelHidden}

@@ -63,6 +63,7 @@ export const navigationWords = {
     root: "All files",
   },
   revisionPicker: {
+    choose: (label: string): string => `Choose another revision: ${label}`,
     empty: "No branch or tag is named like this; any revision that git understands may be typed",
     recent: "looked at last",
     countWords: (shown: number, total: number): string =>

@@ -6,16 +6,15 @@ import type { Comparing } from "./useComparing.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { optionsWords } from "./optionsWords.ts";
+import { tabSizes } from "./tabSizes.ts";
 
 const TEXT = optionsWords.viewMenu;
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
 const ASIDE_KEYS = "Shift+M";
-const TAB_SIZES: readonly { readonly size: number; readonly label: string }[] = [
-  { size: 2, label: TEXT.every2Columns },
-  { size: 4, label: TEXT.every4Columns },
-  { size: 8, label: TEXT.every8Columns },
-];
+const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
+/** What most choose; the settings offer all that there are. */
+const USUAL_TABS: ReadonlySet<number> = new Set([2, 4, 8]);
 
 /** More lines than any file has that is shown. */
 const WHOLE = 999_999;
@@ -55,6 +54,7 @@ export function ViewMenu({ view, comparing }: Props) {
     <Menu
       label={TEXT.label}
       align="end"
+      shortcut={SHORTCUT}
       trigger={
         <Button size="small" hint={TEXT.hint}>
           {TEXT.label}
@@ -76,12 +76,14 @@ export function ViewMenu({ view, comparing }: Props) {
             ]),
         { kind: "separator" },
         { kind: "heading", label: TEXT.tabs },
-        ...TAB_SIZES.map(({ size, label }) => ({
-          kind: "choice" as const,
-          label,
-          checked: size === tabSize,
-          run: () => view.onTabSize(size),
-        })),
+        ...tabSizes
+          .filter((size) => size === tabSize || USUAL_TABS.has(size))
+          .map((size) => ({
+            kind: "choice" as const,
+            label: TEXT.everyColumns(size),
+            checked: size === tabSize,
+            run: () => view.onTabSize(size),
+          })),
         ...(comparing === undefined ? [] : comparingItems(comparing)),
       ]}
     />

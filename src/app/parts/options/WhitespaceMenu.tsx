@@ -1,9 +1,11 @@
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { optionsWords } from "./optionsWords.ts";
 
 const TEXT = optionsWords.whitespaceMenu;
+const SHORTCUT = { keys: "d w", label: TEXT.hint, group: shortcutGroups.reader } as const;
 const CHOICES: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
   { value: "SHOW", label: TEXT.showAll },
   { value: "IGNORE_AT_END", label: TEXT.leaveOut, detail: "--ignore-space-at-eol" },
@@ -23,6 +25,7 @@ export function WhitespaceMenu({ whitespace, onWhitespace }: Props) {
     <Menu
       label={TEXT.label}
       align="end"
+      shortcut={SHORTCUT}
       trigger={
         <Button size="small" hint={TEXT.hint}>
           {whitespace === "SHOW" ? TEXT.label : TEXT.leftOut}

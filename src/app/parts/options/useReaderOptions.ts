@@ -5,9 +5,9 @@ import { choices } from "#app/ui/choices.ts";
 import { codeSize } from "#app/ui/codeSize.ts";
 import { useChoice } from "#app/ui/useChoice.ts";
 import { wideWindow } from "#app/ui/wideWindow.ts";
+import { tabSizes } from "./tabSizes.ts";
 import type { RemarkPlace } from "./useRemarkPlace.ts";
 
-const TAB_SIZES = [2, 4, 8];
 const TAB_SIZE = 4;
 const YES = "1";
 const NO = "0";
@@ -83,5 +83,5 @@ function readYesOrNo(word: string | null): boolean | null {
 }
 
 function readTabSize(word: string | null): number | null {
-  return TAB_SIZES.find((size) => String(size) === word) ?? null;
+  return tabSizes.find((size) => String(size) === word) ?? null;
 }

@@ -16,7 +16,7 @@ import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { readersWords } from "./readersWords.ts";
 
 const TEXT = readersWords.hexReader;
-const KEYS = { previous: "[", next: "]" } as const;
+const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 /** Of a page: 256 rows. */
 const PAGE_BYTES = 4096;
 
@@ -98,10 +98,14 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
     return hexRows(bytes, shownFrom);
   }, [base64, shownFrom]);
   const go = (to: number): void => setWanted(Math.min(last, Math.max(0, to)));
+  const goToFirst = (): void => go(0);
   const previous = (): void => go(wanted - PAGE_BYTES);
   const next = (): void => go(wanted + PAGE_BYTES);
-  useShortcut(KEYS.previous, TEXT.previous, shortcutGroups.bytes, previous, { enabled: wanted > 0 });
-  useShortcut(KEYS.next, TEXT.next, shortcutGroups.bytes, next, { enabled: wanted < last });
+  const goToLast = (): void => go(last);
+  useShortcut(KEYS.first, TEXT.firstHint, shortcutGroups.bytes, goToFirst, { enabled: wanted > 0 });
+  useShortcut(KEYS.previous, TEXT.previousHint, shortcutGroups.bytes, previous, { enabled: wanted > 0 });
+  useShortcut(KEYS.next, TEXT.nextHint, shortcutGroups.bytes, next, { enabled: wanted < last });
+  useShortcut(KEYS.last, TEXT.lastHint, shortcutGroups.bytes, goToLast, { enabled: wanted < last });
   const told = failure?.offset === wanted ? failure.sentence : null;
   const isBusy = wanted !== shownFrom && told === null;
   return (
@@ -112,7 +116,7 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
         </span>
         {last > 0 && (
           <nav className="HexReader-pages" aria-label={TEXT.pages}>
-            <Button size="small" disabled={wanted === 0} onClick={() => go(0)}>
+            <Button size="small" keys={KEYS.first} disabled={wanted === 0} onClick={goToFirst}>
               {TEXT.first}
             </Button>
             <Button size="small" keys={KEYS.previous} disabled={wanted === 0} onClick={previous}>
@@ -121,7 +125,7 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
             <Button size="small" keys={KEYS.next} disabled={wanted >= last} onClick={next}>
               {TEXT.next}
             </Button>
-            <Button size="small" disabled={wanted >= last} onClick={() => go(last)}>
+            <Button size="small" keys={KEYS.last} disabled={wanted >= last} onClick={goToLast}>
               {TEXT.last}
             </Button>
           </nav>

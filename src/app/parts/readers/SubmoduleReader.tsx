@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SubmoduleReader_reader$key } from "#generated/SubmoduleReader_reader.graphql.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { readersWords } from "./readersWords.ts";
@@ -31,7 +32,7 @@ export function SubmoduleReader({ reader, remarks }: Props) {
   const { path, oid, submodule } = file;
   return (
     <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
-      {TEXT.at} <code>{oid}</code> <CopyButton text={oid} label={TEXT.copy} />
+      {TEXT.at} <code>{oid}</code> <CopyButton text={oid} label={TEXT.copy} group={shortcutGroups.file} />
       <br />
       {submodule?.url == null ? TEXT.noUrl : `${TEXT.from} ${submodule.url}`}
       {submodule?.name != null && submodule.name !== path && ` ${TEXT.named} “${submodule.name}”.`}

@@ -18,9 +18,13 @@ export const readersWords = {
     view: "Bytes in hexadecimal and as text",
     pages: "Pages of bytes",
     first: "First",
+    firstHint: "First bytes",
     previous: "Previous",
+    previousHint: "Previous bytes",
     next: "Next",
+    nextHint: "Next bytes",
     last: "Last",
+    lastHint: "Last bytes",
     reach: (from: number, to: number, size: number): string =>
       `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
   },

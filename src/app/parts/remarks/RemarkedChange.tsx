@@ -164,7 +164,7 @@ function CommentedChange(props: Props & { readonly data: RemarkedChange_comparis
   useCountInTitle(unseen?.unseenHunks ?? 0);
   const prompts = useFilePrompts(data.id, remarks.threads);
   const view = useRemarkPlace(props.view);
-  const step = useThreadKeys(reader, remarks.threadAt, focus);
+  const step = useThreadKeys(reader, remarks, focus);
   return (
     <>
       {comparison.interdiff != null && <InterdiffNotice interdiff={comparison.interdiff} leadTo={leadToConflict} />}

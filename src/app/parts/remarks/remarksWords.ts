@@ -42,6 +42,7 @@ export const remarksWords = {
     reply: "Reply to the thread here",
     resolve: "Resolve the thread here, or open it again",
     refuse: "Say that the thread here is not done yet",
+    toggle: "Fold or unfold the thread here",
     prompt: "Copy the thread here as a prompt",
     apply: "Apply the suggestion of the thread here",
     noneOpen: "No thread is open in these files.",

@@ -8,6 +8,8 @@ import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor } from "./anchorOf.ts";
 import { AwayNote } from "./AwayNote.tsx";
 import { KeptSlots } from "./KeptSlots.ts";
+import { returnFocus } from "#app/ui/returnFocus.ts";
+import { gridBeside } from "../threads/gridBeside.ts";
 import { positionAt } from "../threads/positionAt.ts";
 import type { ThreadPlace } from "../threads/placeThread.ts";
 import { Remark } from "./Remark.tsx";
@@ -88,6 +90,9 @@ function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenCom
   const suggestedOn = place.side === "new" ? text : null;
   const close = (): void => {
     deeds.leave();
+    // While it was sent it was out of sight, and the focus nowhere.
+    const field = document.querySelector(`[data-composer="${CSS.escape(draftKey)}"]`);
+    returnFocus(field && gridBeside(field), null);
     deeds.close(draftKey);
   };
   return kept.of(`draft ${draftKey}`, [review, composer, deeds], () => ({

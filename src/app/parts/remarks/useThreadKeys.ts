@@ -3,8 +3,11 @@ import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import type { PlacedThread } from "./Remarks.ts";
+import type { Remarks } from "./Remarks.ts";
 import type { ThreadDeed } from "../threads/useThreadDeeds.ts";
+import { slotId } from "#app/diff/models/slotId.ts";
+import { useCommand } from "#app/ui/useCommand.ts";
+import { useRemarkKeys } from "../threads/useRemarkKeys.ts";
 import type { useThreadFocus } from "./useThreadFocus.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { remarksWords } from "./remarksWords.ts";
@@ -12,13 +15,12 @@ import { remarksWords } from "./remarksWords.ts";
 const TEXT = remarksWords.useThreadKeys;
 
 /**
- * Goes from one open thread to the next by key, and replies to or resolves the one that has the focus or stands at the
- * cursor. Gives the function that goes, for buttons.
+ * Goes from one open thread to the next by key, and does what can be done with the one that has the focus or stands at the
+ * cursor, and with its remarks and drafts. Gives the function that goes, for buttons.
  */
 export function useThreadKeys(
   reader: RefObject<DiffReaderHandle | null>,
-  /** By the key of their slot. */
-  threads: ReadonlyMap<string, PlacedThread>,
+  { threadAt: threads, drafts }: Remarks,
   focus: ReturnType<typeof useThreadFocus>,
 ): (direction: 1 | -1) => void {
   const announce = useAnnounce();
@@ -55,6 +57,10 @@ export function useThreadKeys(
   useShortcut("Shift+R", TEXT.resolve, shortcutGroups.review, () => act("settle"), { enabled });
   useShortcut("Shift+D", TEXT.refuse, shortcutGroups.review, () => act("refuse"), { enabled });
   useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => act("apply"), { enabled });
+  useCommand(TEXT.toggle, shortcutGroups.review, () => act("toggle"), { enabled });
   useShortcut("i i", TEXT.prompt, shortcutGroups.review, () => act("prompt"), { enabled });
+  const placesNear = (): readonly (Element | null)[] =>
+    (reader.current?.slotsAtCursor() ?? []).map(({ key }) => document.getElementById(slotId(key)));
+  useRemarkKeys(placesNear, enabled || drafts.length > 0);
   return go;
 }

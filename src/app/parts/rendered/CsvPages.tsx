@@ -4,7 +4,8 @@ import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { renderedWords } from "./renderedWords.ts";
 
 const TEXT = renderedWords.csvPages;
-const KEYS = { previous: "[", next: "]" } as const;
+const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
+const NO_KEYS = { first: "", previous: "", next: "", last: "" } as const;
 
 interface Props {
   /** What there are pages of, in the plural. */
@@ -20,17 +21,28 @@ interface Props {
 /** Leads from page to page of a table; nothing where all is on one. */
 export function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
   const last = Math.max(0, Math.ceil(count / size) - 1) * size;
-  const previous = (): void => onGo(Math.max(0, at - size));
-  const next = (): void => onGo(Math.min(last, at + size));
-  useShortcut(KEYS.previous, `${TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: hasKeys && at > 0 });
-  useShortcut(KEYS.next, `${TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: hasKeys && at < last });
-  if (last === 0) return null;
   const isFirst = at === 0;
   const isLast = at >= last;
+  const goToFirst = (): void => onGo(0);
+  const previous = (): void => onGo(Math.max(0, at - size));
+  const next = (): void => onGo(Math.min(last, at + size));
+  const goToLast = (): void => onGo(last);
+  const keys = hasKeys ? KEYS : NO_KEYS;
+  useShortcut(keys.first, `${TEXT.first} ${of}`, shortcutGroups.table, goToFirst, { enabled: !isFirst });
+  useShortcut(keys.previous, `${TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: !isFirst });
+  useShortcut(keys.next, `${TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: !isLast });
+  useShortcut(keys.last, `${TEXT.last} ${of}`, shortcutGroups.table, goToLast, { enabled: !isLast });
+  if (last === 0) return null;
   return (
     <nav className="CsvView-pages" aria-label={TEXT.pages(of)}>
       <span>{of}</span>
-      <Button size="small" hint={`${TEXT.first} ${of}`} disabled={isFirst} onClick={() => onGo(0)}>
+      <Button
+        size="small"
+        hint={`${TEXT.first} ${of}`}
+        {...(hasKeys && { keys: KEYS.first })}
+        disabled={isFirst}
+        onClick={goToFirst}
+      >
         {TEXT.first}
       </Button>
       <Button
@@ -51,7 +63,13 @@ export function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) 
       >
         {TEXT.next}
       </Button>
-      <Button size="small" hint={`${TEXT.last} ${of}`} disabled={isLast} onClick={() => onGo(last)}>
+      <Button
+        size="small"
+        hint={`${TEXT.last} ${of}`}
+        {...(hasKeys && { keys: KEYS.last })}
+        disabled={isLast}
+        onClick={goToLast}
+      >
         {TEXT.last}
       </Button>
     </nav>

@@ -1,14 +1,18 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   PatchSetPicker_review$data,
   PatchSetPicker_review$key,
 } from "#generated/PatchSetPicker_review.graphql.ts";
 import { readerDates } from "#app/ui/readerDates.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
 import "./PatchSetPicker.css";
 import { reviewPartsWords } from "./reviewPartsWords.ts";
 
 const TEXT = reviewPartsWords.patchSetPicker;
 const TO = "to";
+const KEYS = "d p";
 /** More moves than this are not told at once. */
 const MOVES_SHOWN = 3;
 
@@ -49,6 +53,8 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
     `,
     review,
   );
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const leave = useFieldKeys(fields, KEYS, TEXT.choose, shortcutGroups.review);
   const last = patchSets.at(-1)?.number ?? 1;
   const [from, to] = [named ?? 0, ending ?? last];
   const read = (next: { readonly from: number; readonly to: number }): void => {
@@ -58,7 +64,9 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
     onRead({ from: isFromBase ? (end === null ? 0 : null) : next.from, to: end });
   };
   return (
-    <fieldset className="PatchSetPicker">
+    // Keys that bubble from the fields: the room around them takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset ref={fields} className="PatchSetPicker" title={`${TEXT.choose} (${KEYS})`} onKeyDown={leave}>
       <legend className="visually-hidden">{TEXT.label}</legend>
       <label>
         {TEXT.from}{" "}

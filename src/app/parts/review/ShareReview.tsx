@@ -4,11 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import type { ShareReview_review$key } from "#generated/ShareReview_review.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useCommand } from "#app/ui/useCommand.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import { ShareReviewDialog } from "./ShareReviewDialog.tsx";
 import { reviewPartsWords } from "./reviewPartsWords.ts";
 
 const TEXT = reviewPartsWords.shareReview;
+const KEYS = "Shift+H";
 
 interface Props {
   readonly review: ShareReview_review$key;
@@ -28,10 +29,10 @@ export function ShareReview({ review, onShared }: Props) {
     review,
   );
   const [asks, setAsks] = useState(false);
-  useCommand(reviewPartsWords.shareReviewDialog.share, shortcutGroups.review, () => setAsks(true));
+  useShortcut(KEYS, reviewPartsWords.shareReviewDialog.share, shortcutGroups.review, () => setAsks(true));
   return (
     <>
-      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} onClick={() => setAsks(true)}>
+      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} keys={KEYS} onClick={() => setAsks(true)}>
         {TEXT.share}
       </Button>
       {asks && (

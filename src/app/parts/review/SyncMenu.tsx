@@ -13,6 +13,7 @@ import { reviewPartsWords } from "./reviewPartsWords.ts";
 
 const TEXT = reviewPartsWords.syncMenu;
 const KEYS = "g s";
+const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
 
 interface Props {
   readonly repository: SyncMenu_repository$key;
@@ -61,6 +62,7 @@ export function SyncMenu({ repository, onDone }: Props) {
         <Menu
           label={TEXT.hint}
           align="end"
+          shortcut={SHORTCUT}
           trigger={
             <Button icon={<SyncIcon />} busy={busy}>
               {TEXT.sync}

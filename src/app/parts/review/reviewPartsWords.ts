@@ -7,6 +7,7 @@ export const reviewPartsWords = {
     from: "From",
     base: "its base",
     label: "Patch sets to read",
+    choose: "Choose which patch sets to read",
     nameOf: (number: number): string => `patch set ${number}`,
     notRecorded: ", not recorded",
     howItCame: "How it came",

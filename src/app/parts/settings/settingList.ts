@@ -1,4 +1,5 @@
 import { optionsWords } from "../options/optionsWords.ts";
+import { tabSizes } from "../options/tabSizes.ts";
 
 /** One thing that a reader may choose, as it is named to them. */
 export interface Setting {
@@ -65,11 +66,7 @@ export const settingList: readonly Setting[] = [
     name: "tab",
     label: VIEW.tabs,
     group: LINES,
-    options: [
-      { value: "2", label: VIEW.every2Columns },
-      { value: "4", label: VIEW.every4Columns },
-      { value: "8", label: VIEW.every8Columns },
-    ],
+    options: tabSizes.map((size) => ({ value: String(size), label: VIEW.everyColumns(size) })),
     usual: "4",
     word: "tab",
   },

@@ -5,6 +5,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { remarkKeys } from "./remarkKeys.ts";
 import "./CommentHistory.css";
 import { threadsWords } from "./threadsWords.ts";
 
@@ -21,7 +22,13 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="CommentHistory-button" title={TEXT.hint} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="CommentHistory-button"
+        title={`${TEXT.hint} (${remarkKeys.versions})`}
+        data-deed="versions"
+        onClick={() => setIsOpen(true)}
+      >
         {EDITED} <RelativeTime iso={editedAt} />
       </button>
       {isOpen && (

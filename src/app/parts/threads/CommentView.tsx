@@ -1,11 +1,12 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { returnFocus } from "#app/ui/returnFocus.ts";
 import { AgentChip } from "../AgentChip.tsx";
 import { carriedFields } from "../composers/carriedFields.ts";
 import { CommentIdContext } from "../markdown/CommentIdContext.ts";
@@ -13,6 +14,7 @@ import { CommentHistory } from "./CommentHistory.tsx";
 import { Composer } from "../composers/Composer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { PersonName } from "../PersonName.tsx";
+import { remarkKeys } from "./remarkKeys.ts";
 import { useEditComment } from "../deeds/useEditComment.ts";
 import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
 import { VerdictBadge } from "../VerdictBadge.tsx";
@@ -69,11 +71,23 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     carriedFields.at(placeOfEdit(id)) === null ? null : "edit",
   );
   const [failure, setFailure] = useState<string | null>(null);
+  const article = useRef<HTMLElement>(null);
   const close = (): void => setAsked(null);
+  /** What had the focus is about to go: the thread that it is part of stays. */
+  const focusThread = (): void => {
+    const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
+    returnFocus(thread, thread);
+  };
+  const takeBack = async (): Promise<void> => {
+    close();
+    const refused = await withdraw(id);
+    setFailure(refused);
+    if (refused === null) focusThread();
+  };
   const isSilent = body === "" && !isWithdrawn;
 
   return (
-    <article className="CommentView" aria-label={`${author.name}`} data-silent={isSilent || undefined}>
+    <article ref={article} className="CommentView" aria-label={`${author.name}`} data-silent={isSilent || undefined}>
       <Avatar name={author.name} size={isSilent ? "small" : "medium"} decorative />
       <div className="CommentView-main">
         <header className="CommentView-head">
@@ -94,15 +108,31 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           {verdict != null && <VerdictBadge kind={verdict} />}
           <span className="CommentView-deeds">
             {onQuote !== null && body !== "" && (
-              <IconButton size="small" label={TEXT.quote} icon={<QuoteIcon />} onClick={() => onQuote(body)} />
+              <IconButton
+                size="small"
+                label={TEXT.quote}
+                keys={remarkKeys.quote}
+                data-deed="quote"
+                icon={<QuoteIcon />}
+                onClick={() => onQuote(body)}
+              />
             )}
             {comment.viewerCanEdit && (
-              <IconButton size="small" label={TEXT.edit} icon={<PencilIcon />} onClick={() => setAsked("edit")} />
+              <IconButton
+                size="small"
+                label={TEXT.edit}
+                keys={remarkKeys.edit}
+                data-deed="edit"
+                icon={<PencilIcon />}
+                onClick={() => setAsked("edit")}
+              />
             )}
             {comment.viewerCanWithdraw && (
               <IconButton
                 size="small"
                 label={TEXT.withdraw}
+                keys={remarkKeys.remove}
+                data-deed="remove"
                 icon={<TrashIcon />}
                 onClick={() => setAsked("withdraw")}
               />
@@ -128,7 +158,10 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
             suggestedOn={suggestedOn}
             takesFocus
             actions={[{ label: TEXT.save, run: edit }]}
-            onClose={close}
+            onClose={() => {
+              close();
+              focusThread();
+            }}
           />
         ) : (
           body !== "" && (
@@ -144,14 +177,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         )}
       </div>
       {asked === "withdraw" && (
-        <WithdrawDialog
-          isUnderWay={isWithdrawing}
-          onClose={close}
-          onWithdraw={() => {
-            close();
-            void withdraw(id).then(setFailure);
-          }}
-        />
+        <WithdrawDialog isUnderWay={isWithdrawing} onClose={close} onWithdraw={() => void takeBack()} />
       )}
     </article>
   );

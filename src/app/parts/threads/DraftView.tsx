@@ -1,5 +1,5 @@
 import { PencilIcon, TrashIcon } from "@primer/octicons-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
@@ -14,6 +14,7 @@ import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import type { StandingPosition } from "./placeThread.ts";
 import { placeWords } from "./placeWords.ts";
+import { remarkKeys } from "./remarkKeys.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
 import "./DraftView.css";
@@ -69,6 +70,12 @@ export function DraftView(props: Props): ReactNode {
   const [initial, setInitial] = useState(draft.body);
   const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    // Whoever closes the field goes on at the draft.
+    if (wasEdited.current && !isEdited) returnFocus(article.current?.querySelector("button") ?? null, null);
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   const close = (): void => setIsEdited(false);
   const throwAway = async (): Promise<void> => {
     const here = article.current;
@@ -116,6 +123,8 @@ export function DraftView(props: Props): ReactNode {
           <IconButton
             size="small"
             label={TEXT.edit}
+            keys={remarkKeys.edit}
+            data-deed="edit"
             icon={<PencilIcon />}
             onClick={() => {
               setInitial(draft.body);
@@ -125,6 +134,8 @@ export function DraftView(props: Props): ReactNode {
           <IconButton
             size="small"
             label={TEXT.discard}
+            keys={remarkKeys.remove}
+            data-deed="remove"
             icon={<TrashIcon />}
             disabled={isUnderWay}
             onClick={() => void throwAway()}

@@ -5,6 +5,7 @@ import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_th
 import { ownsKeys } from "#app/ui/ownsKeys.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
 import { useToast } from "#app/ui/useToast.ts";
 import { answersSince } from "./answersSince.ts";
 import { carriedFields } from "../composers/carriedFields.ts";
@@ -126,6 +127,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const toast = useToast();
   const section = useRef<HTMLElement>(null);
   const announce = useAnnounce();
+  const shortcuts = useShortcutRegistry();
   const copyPrompt = useCopyPrompt(review.id);
   const bodyId = useId();
   const headId = useId();
@@ -182,6 +184,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   function press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || ownsKeys(target)) return;
+    if (shortcuts.awaits(nativeEvent)) return;
     const deed =
       key === "r"
         ? reply

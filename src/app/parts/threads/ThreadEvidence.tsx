@@ -8,6 +8,7 @@ import { CodePeek } from "./CodePeek.tsx";
 import { fetchEvidence, type Evidence } from "./fetchEvidence.ts";
 import type { StandingPosition } from "./placeThread.ts";
 import { ReadSpanContext } from "./ReadSpanContext.ts";
+import { remarkKeys } from "./remarkKeys.ts";
 import { TouchedLines } from "./TouchedLines.tsx";
 import "./ThreadEvidence.css";
 import { threadsWords } from "./threadsWords.ts";
@@ -65,6 +66,8 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
             variant="quiet"
             icon={shown === one ? <ChevronDownIcon /> : <ChevronRightIcon />}
             hint={one === "was" ? TEXT.wasHint : TEXT.sinceHint}
+            keys={remarkKeys[one]}
+            data-deed={one}
             aria-expanded={shown === one}
             aria-controls={shown === one ? bodyId : undefined}
             onClick={() => toggle(one)}

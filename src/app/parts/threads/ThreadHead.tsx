@@ -11,6 +11,8 @@ import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
 import { threadsWords } from "./threadsWords.ts";
 
 const TEXT = threadsWords.threadHead;
+/** What does the same while the focus is in the thread. */
+const KEYS = "e";
 const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.foldThisThread];
 
 interface Props {
@@ -68,7 +70,7 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         aria-label={isOpen ? CLOSE : OPEN}
-        title={isOpen ? CLOSE : OPEN}
+        title={`${isOpen ? CLOSE : OPEN} (${KEYS})`}
         onClick={onToggle}
       >
         {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}

@@ -126,6 +126,16 @@ export const threadsWords = {
     copied: "Copied as a prompt.",
     refused: "The browser did not allow copying.",
   },
+  useRemarkKeys: {
+    quote: "Quote the remark here in a reply",
+    edit: "Edit the remark or draft here",
+    remove: "Take back the remark here, or discard the draft",
+    versions: "Show what the remark here said before it was edited",
+    was: "Show or fold the code that the thread here was written on",
+    since: "Show or fold what changed in the lines of the thread here",
+    choose: "Apply the suggestion here together with others, or not",
+    none: "Nothing here can be asked for that: Shift+N goes to the next thread.",
+  },
   writtenWhere: {
     wholeFile: "the whole file",
     linesText: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`),

@@ -1,9 +1,11 @@
 import { blameView, type BlameView } from "#contract/blameView.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { blameWords } from "./blameWords.ts";
 
 const TEXT = blameWords.blameMenu;
+const SHORTCUT = { keys: "d b", label: TEXT.hint, group: shortcutGroups.blame } as const;
 const CHOICES: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
   { follow: "RENAMES", label: TEXT.throughRenames, detail: TEXT.throughRenamesDetail },
   { follow: "MOVES", label: TEXT.withinTheFileToo, detail: TEXT.withinTheFileTooDetail },
@@ -23,6 +25,7 @@ export function BlameMenu({ view, onChange }: Props) {
     <Menu
       label={TEXT.label}
       align="end"
+      shortcut={SHORTCUT}
       trigger={
         <Button size="small" hint={TEXT.hint}>
           {TEXT.label}

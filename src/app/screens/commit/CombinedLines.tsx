@@ -5,6 +5,8 @@ import { displayText } from "#app/diff/displayText.ts";
 import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { combinedRows, type CombinedRow } from "./combinedRows.ts";
 import "./CombinedLines.css";
 import { commitWords } from "./commitWords.ts";
@@ -74,9 +76,12 @@ export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }
         ))}
       </table>
       {!showsAll && count > LINES_FIRST && (
-        <Button size="small" onClick={() => setShowsAll(true)}>
-          {TEXT.all(count)}
-        </Button>
+        <>
+          <Button size="small" onClick={() => setShowsAll(true)}>
+            {TEXT.all(count)}
+          </Button>
+          <PaletteEntry label={TEXT.all(count)} group={shortcutGroups.reader} onRun={() => setShowsAll(true)} />
+        </>
       )}
     </div>
   );

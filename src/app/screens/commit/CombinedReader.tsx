@@ -11,11 +11,13 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
 import { commitWords } from "./commitWords.ts";
 
 const TEXT = commitWords.combinedReader;
+const PLACES_KEYS = "d p";
 const CHOICES = [
   { value: "decided", label: TEXT.decided, hint: TEXT.decidedHint },
   { value: "all", label: TEXT.allPlaces, hint: TEXT.allPlacesHint },
@@ -72,6 +74,8 @@ export function CombinedReader({ commit, slug, oid }: Props) {
         <SegmentedControl
           label={TEXT.places}
           options={CHOICES}
+          keys={PLACES_KEYS}
+          group={shortcutGroups.reader}
           value={places === "all" ? "all" : "decided"}
           onChange={(value) => setPlaces(value === "all" ? value : null)}
         />

@@ -9,11 +9,13 @@ import { Avatar } from "#app/ui/Avatar.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
 import { commitWords } from "./commitWords.ts";
 
 const TEXT = commitWords.commitHead;
+const COPY_KEYS = "d y";
 /** What an address calls the combined reading. */
 const COMBINED = "combined";
 
@@ -88,7 +90,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
         <span className="CommitHead-name">
           <GitCommitIcon />
           <code>{oid}</code>
-          <CopyButton text={oid} label={TEXT.copyName} />
+          <CopyButton text={oid} label={TEXT.copyName} keys={COPY_KEYS} group={shortcutGroups.reader} />
         </span>
         <Link className="CommitHead-parent" to={addressOf.tree(slug, oid)}>
           {TEXT.files}

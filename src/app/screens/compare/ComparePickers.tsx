@@ -5,11 +5,12 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useCommand } from "#app/ui/useCommand.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import "./ComparePickers.css";
 import { compareWords } from "./compareWords.ts";
 
 const TEXT = compareWords.comparePickers;
+const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
   { value: "THREE", label: TEXT.sinceTheyParted, hint: TEXT.sinceTheyPartedHint },
   { value: "TWO", label: TEXT.directly, hint: TEXT.directlyHint },
@@ -24,29 +25,29 @@ interface Props {
 export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
   const { go } = useRouter();
   const swap = (): void => go(addressOf.compare(slug, head, base, dots));
-  const other = dots === "TWO" ? DOTS[0] : DOTS[1];
-  useCommand(TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
-  useCommand(`${TEXT.whatIsCompared}: ${other.label}`, shortcutGroups.reader, () =>
-    go(addressOf.compare(slug, base, head, other.value)),
-  );
+  useShortcut(KEYS.swap, TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
   return (
     <div className="ComparePickers">
       <RevisionPicker
         slug={slug}
         label={TEXT.base}
+        keys={KEYS.base}
         value={base}
         onPick={(next) => go(addressOf.compare(slug, next, head, dots))}
       />
-      <IconButton label={TEXT.swapTheTwoEnds} icon={<ArrowSwitchIcon />} onClick={swap} />
+      <IconButton label={TEXT.swapTheTwoEnds} keys={KEYS.swap} icon={<ArrowSwitchIcon />} onClick={swap} />
       <RevisionPicker
         slug={slug}
         label={TEXT.head}
+        keys={KEYS.head}
         value={head}
         onPick={(next) => go(addressOf.compare(slug, base, next, dots))}
       />
       <SegmentedControl
         label={TEXT.whatIsCompared}
         options={DOTS}
+        keys={KEYS.dots}
+        group={shortcutGroups.reader}
         value={dots}
         onChange={(next) => go(addressOf.compare(slug, base, head, next))}
       />

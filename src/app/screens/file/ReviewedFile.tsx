@@ -83,7 +83,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
     };
   }, [close, focus, oid, isCurrent, paths]);
   const slots = useRemarkSlots(review, remarks, open, deeds);
-  const step = useThreadKeys(reader, remarks.threadAt, focus);
+  const step = useThreadKeys(reader, remarks, focus);
   // The reader knows one side alone; which one of the change that is it cannot know.
   const onComment = useCallback((place: Required<LinePlace>) => compose({ ...place, side }), [compose, side]);
   const canComment = data.viewerCanComment && standing !== null;

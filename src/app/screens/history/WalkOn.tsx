@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import { historyWords } from "./historyWords.ts";
 
 const TEXT = historyWords.walkOn;
+const STOP_KEYS = ".";
 
 interface Props {
   /** Where the search goes on. */
@@ -20,6 +23,7 @@ export function WalkOn({ to, lookedThrough, hasFound }: Props) {
   const [isStopped, setIsStopped] = useState(false);
   const asked = useRef<string | null>(null);
   const walks = !hasFound && !isStopped;
+  useShortcut(STOP_KEYS, TEXT.stopHint, shortcutGroups.history, () => setIsStopped(true), { enabled: walks });
   useEffect(() => {
     if (!walks || asked.current === to) return;
     asked.current = to;
@@ -31,7 +35,7 @@ export function WalkOn({ to, lookedThrough, hasFound }: Props) {
         {TEXT.wordsOf(lookedThrough, walks)}
       </p>
       {walks ? (
-        <Button size="small" onClick={() => setIsStopped(true)}>
+        <Button size="small" keys={STOP_KEYS} hint={TEXT.stopHint} onClick={() => setIsStopped(true)}>
           {TEXT.stop}
         </Button>
       ) : (

@@ -77,6 +77,7 @@ export const historyWords = {
   walkOn: {
     further: "Look further",
     stop: "Stop",
+    stopHint: "Look no further",
     wordsOf: (count: number, walks: boolean): string =>
       `Looked through ${formatCount(count)} commits${walks ? ", nothing yet. Looking further…" : " so far."}`,
   },

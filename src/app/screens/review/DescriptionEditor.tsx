@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DescriptionEditor_review$key } from "#generated/DescriptionEditor_review.graphql.ts";
 import { Composer } from "#app/parts/composers/Composer.tsx";
@@ -32,10 +32,13 @@ export function DescriptionEditor({ review, onClose }: Props) {
     review,
   );
   const [title, setTitle] = useState(oldTitle);
+  const room = useRef<HTMLDivElement>(null);
+  // Its key works wherever one is on the page.
+  useEffect(() => room.current?.scrollIntoView({ block: "nearest" }), []);
   const [updateReview] = useUpdateReview(id);
   const error = title.trim() === "" ? TEXT.noTitle : undefined;
   return (
-    <div className="DescriptionEditor">
+    <div ref={room} className="DescriptionEditor">
       <TextField label={TEXT.title} value={title} onChange={setTitle} error={error} maxLength={256} />
       <Composer
         keptAs={`${key}/description`}

@@ -1,5 +1,5 @@
 import { CommentDiscussionIcon, FileDiffIcon } from "@primer/octicons-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewHead_review$key } from "#generated/ReviewHead_review.graphql.ts";
@@ -11,6 +11,8 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { reviewWords } from "./reviewWords.ts";
@@ -67,6 +69,8 @@ export function ReviewHead({ review, slug, sync }: Props) {
     comparison,
   } = data;
   const { reload } = useRouter();
+  const row = useRef<HTMLElement>(null);
+  useTabKeys(row, shortcutGroups.review, TEXT);
   return (
     <header className="ReviewHead">
       <div className="ReviewHead-line">
@@ -93,7 +97,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
         </span>
         <RelativeTime iso={createdAt} />
       </p>
-      <nav className="ReviewHead-views" aria-label={TEXT.views}>
+      <nav ref={row} className="ReviewHead-views" aria-label={TEXT.views}>
         <Link className="ReviewHead-view" to={addressOf.review(slug, key)} aria-current="page">
           <CommentDiscussionIcon /> {TEXT.conversation}
           {openThreadCount > 0 && (

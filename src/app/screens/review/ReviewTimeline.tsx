@@ -7,6 +7,7 @@ import type {
 } from "#generated/ReviewTimeline_review.graphql.ts";
 import { BetweenContext } from "#app/parts/threads/BetweenContext.ts";
 import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
+import { useRemarkKeys } from "#app/parts/threads/useRemarkKeys.ts";
 import { THREAD_EVENT, type ThreadDeed } from "#app/parts/threads/useThreadDeeds.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
@@ -43,6 +44,9 @@ export function ReviewTimeline({ review, slug }: Props) {
         id
         key
         openThreadCount
+        drafts {
+          __typename
+        }
         ...TimelineEntry_review
         timeline {
           kind
@@ -97,8 +101,15 @@ export function ReviewTimeline({ review, slug }: Props) {
   useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => ask("reply"));
   useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => ask("settle"));
   useShortcut("Shift+D", TEXT.say, shortcutGroups.review, () => ask("refuse"));
+  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => ask("apply"));
   useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => ask("prompt"));
   useShortcut("e", TEXT.foldOrUnfold, shortcutGroups.review, () => ask("toggle"));
+
+  // Nothing is taken away that one does not stand on.
+  useRemarkKeys(
+    (deed) => (deed === "remove" ? [] : [list.current?.querySelector(OPEN_THREADS) ?? null]),
+    data.threads.length > 0 || data.drafts.length > 0,
+  );
 
   const [by, setBy] = useSearchParam(SAID_BY);
   const decidable = threadsToDecide(data.threads);

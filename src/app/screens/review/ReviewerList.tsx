@@ -1,15 +1,10 @@
-import { PencilIcon } from "@primer/octicons-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { EditableFact } from "./EditableFact.tsx";
 import { ReviewersEditor } from "./ReviewersEditor.tsx";
-import { useReturningFocus } from "./useReturningFocus.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { reviewWords } from "./reviewWords.ts";
 
 const TEXT = reviewWords.reviewerList;
@@ -45,34 +40,22 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
     review,
   );
   const { viewerCanUpdate, reviewers, verdicts } = data;
-  const [edits, setEdits] = useState(false);
-  const button = useReturningFocus(edits);
-  useShortcut(KEYS, TEXT.edit, shortcutGroups.review, () => setEdits(true), {
-    enabled: viewerCanUpdate && !edits,
-  });
   const asked = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
     ...reviewers,
     ...verdicts.map(({ by }) => by).filter(({ email }) => !asked.has(email)),
   ];
   return (
-    <section className="ReviewFact" aria-label={TEXT.title}>
-      <div className="ReviewFact-head">
-        <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
-        {viewerCanUpdate && !edits && (
-          <IconButton
-            ref={button}
-            size="small"
-            label={TEXT.edit}
-            keys={KEYS}
-            icon={<PencilIcon />}
-            onClick={() => setEdits(true)}
-          />
-        )}
-      </div>
-      {edits && <ReviewersEditor review={data} onClose={() => setEdits(false)} />}
-      {!edits && people.length === 0 && <p className="ReviewScreen-none">{TEXT.nobody}</p>}
-      {!edits && people.length > 0 && (
+    <EditableFact
+      title={TEXT.title}
+      edit={TEXT.edit}
+      keys={KEYS}
+      canEdit={viewerCanUpdate}
+      editor={(onClose) => <ReviewersEditor review={data} onClose={onClose} />}
+    >
+      {people.length === 0 ? (
+        <p className="ReviewScreen-none">{TEXT.nobody}</p>
+      ) : (
         <ul className="ReviewerList">
           {people.map((person) => (
             <li key={person.email} className="ReviewerList-person">
@@ -82,7 +65,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
           ))}
         </ul>
       )}
-    </section>
+    </EditableFact>
   );
 }
 

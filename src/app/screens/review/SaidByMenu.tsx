@@ -1,11 +1,13 @@
 import { PeopleIcon } from "@primer/octicons-react";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { PEOPLE } from "./isSaidBy.ts";
 import { reviewWords } from "./reviewWords.ts";
 
 const TEXT = reviewWords.saidByMenu;
 const AGENT = "agent";
+const SHORTCUT = { keys: "d t", label: TEXT.hint, group: shortcutGroups.review } as const;
 
 interface Props {
   /** The names of the agents that wrote in the review. */
@@ -32,6 +34,7 @@ export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
       <Menu
         label={TEXT.label}
         align="end"
+        shortcut={SHORTCUT}
         trigger={
           <Button size="small" icon={<PeopleIcon />} hint={TEXT.hint}>
             {`${TEXT.label}: ${chosen}`}

@@ -1,15 +1,11 @@
-import { PencilIcon } from "@primer/octicons-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { TargetBranch_review$key } from "#generated/TargetBranch_review.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Link } from "#app/ui/Link.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { EditableFact } from "./EditableFact.tsx";
 import { TargetEditor } from "./TargetEditor.tsx";
-import { useReturningFocus } from "./useReturningFocus.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { reviewWords } from "./reviewWords.ts";
 
 const TEXT = reviewWords.targetBranch;
@@ -35,32 +31,16 @@ export function TargetBranch({ review, slug, children }: Props) {
     review,
   );
   const { targetRef, viewerCanUpdate } = data;
-  const [edits, setEdits] = useState(false);
-  const button = useReturningFocus(edits);
-  useShortcut(KEYS, TEXT.edit, shortcutGroups.review, () => setEdits(true), {
-    enabled: viewerCanUpdate && !edits,
-  });
   return (
-    <section className="ReviewFact" aria-label={TEXT.title}>
-      <div className="ReviewFact-head">
-        <h2 className="ReviewScreen-heading">{TEXT.title}</h2>
-        {viewerCanUpdate && !edits && (
-          <IconButton
-            ref={button}
-            size="small"
-            label={TEXT.edit}
-            keys={KEYS}
-            icon={<PencilIcon />}
-            onClick={() => setEdits(true)}
-          />
-        )}
-      </div>
-      {edits ? (
-        <TargetEditor review={data} slug={slug} onClose={() => setEdits(false)} />
-      ) : (
-        <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
-      )}
-      {!edits && children}
-    </section>
+    <EditableFact
+      title={TEXT.title}
+      edit={TEXT.edit}
+      keys={KEYS}
+      canEdit={viewerCanUpdate}
+      editor={(onClose) => <TargetEditor review={data} slug={slug} onClose={onClose} />}
+    >
+      <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
+      {children}
+    </EditableFact>
   );
 }

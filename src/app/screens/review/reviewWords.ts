@@ -72,6 +72,8 @@ export const reviewWords = {
   },
   reviewHead: {
     views: "Views of the review",
+    next: "Next view of the review",
+    previous: "Previous view of the review",
     conversation: "Conversation",
     files: "Files",
     alone: "Nobody else sees it.",
@@ -113,6 +115,7 @@ export const reviewWords = {
     say: "Say that the thread is not done yet",
     copyTheThread: "Copy the thread as a prompt",
     foldOrUnfold: "Fold or unfold the thread",
+    apply: "Apply the suggestion of the thread",
   },
   reviewerList: {
     title: "Reviewers",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
@@ -8,6 +9,8 @@ import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
 import { reviewFilesWords } from "./reviewFilesWords.ts";
@@ -35,6 +38,8 @@ export function ReviewFilesHead({ slug, review }: Props) {
     review,
   );
   const { go } = useRouter();
+  const row = useRef<HTMLElement>(null);
+  useTabKeys(row, shortcutGroups.review, TEXT);
   const [from] = useSearchParam("from");
   const [to] = useSearchParam("to");
   return (
@@ -44,7 +49,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
       </h1>
       <ReviewStateBadge state={data.state} />
       {data.isPrivate && <PrivateBadge />}
-      <nav className="ReviewFilesHead-pages" aria-label={TEXT.pages}>
+      <nav ref={row} className="ReviewFilesHead-pages" aria-label={TEXT.pages}>
         <Link to={addressOf.review(slug, data.key)}>{TEXT.conversation}</Link>
         <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
           {TEXT.files}

@@ -16,6 +16,8 @@ export const reviewFilesWords = {
     conversation: "Conversation",
     files: "Files",
     pages: "Pages of the review",
+    next: "Next page of the review",
+    previous: "Previous page of the review",
   },
   reviewFilesScreen: {
     leading: "Reading what came since you looked",

@@ -4,9 +4,12 @@ import type { ReviewNews_reviews$key } from "#generated/ReviewNews_reviews.graph
 import { useReviewChanges } from "#app/parts/news/useReviewChanges.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import { reviewsWords } from "./reviewsWords.ts";
 
 const TEXT = reviewsWords.reviewNews;
+const KEYS = ".";
 
 interface Props {
   readonly slug: string;
@@ -43,11 +46,13 @@ export function ReviewNews({ slug, reviews, onShow }: Props) {
     setUnsure(false);
     onShow();
   };
-  if (others.size === 0 && !isUnsure) return null;
+  const hasNews = others.size > 0 || isUnsure;
+  useShortcut(KEYS, TEXT.showHint, shortcutGroups.reviews, show, { enabled: hasNews });
+  if (!hasNews) return null;
   return (
     <Notice
       actions={
-        <Button size="small" onClick={show}>
+        <Button size="small" keys={KEYS} hint={TEXT.showHint} onClick={show}>
           {TEXT.show}
         </Button>
       }

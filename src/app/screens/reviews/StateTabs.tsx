@@ -4,6 +4,8 @@ import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewStatesWord } from "#contract/reviewStates.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
 import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
+import { useTabKeys } from "#app/ui/useTabKeys.ts";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { reviewsWords } from "./reviewsWords.ts";
@@ -80,6 +82,7 @@ export function StateTabs({ slug, search, counts }: Props) {
   ];
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row);
+  useTabKeys(row, shortcutGroups.reviews, TEXT);
   const waits = search.turn === "me";
   const current = tabs.find(({ state }) => state === search.state)?.state ?? null;
   return (

@@ -31,6 +31,7 @@ export const reviewsWords = {
   },
   reviewNews: {
     show: "Show",
+    showHint: "Show the reviews that changed",
     unsure: "Reviews may have changed meanwhile.",
     oneChanged: "Another review has changed.",
     changed: (count: number): string => `${count} other reviews have changed.`,
@@ -56,6 +57,8 @@ export const reviewsWords = {
   },
   stateTabs: {
     label: "Which reviews",
+    next: "Reviews in the next state",
+    previous: "Reviews in the previous state",
     yours: "Waiting for you",
     underWay: "Under way",
     underWayHint: "Neither merged nor abandoned",

@@ -1,3 +1,4 @@
+import { SearchIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { CodeResults_search$key } from "#generated/CodeResults_search.graphql.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
@@ -29,7 +30,9 @@ export function CodeResults({ search, linkTo }: Props) {
   if (end !== null && end.failure === null && files.length === 0 && end.cut === null) {
     return (
       <>
-        <EmptyState title={TEXT.nothing}>{TEXT.whereElse}</EmptyState>
+        <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+          {TEXT.whereElse}
+        </EmptyState>
         {end.isIncomplete && <Notice tone="warning">{TEXT.incomplete}</Notice>}
       </>
     );

@@ -1,3 +1,4 @@
+import { SearchIcon } from "@primer/octicons-react";
 import type { CodeSearchWords } from "#contract/codeSearch.ts";
 import { addressOf } from "#contract/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
@@ -21,7 +22,9 @@ export function CommitResults({ slug, revision, words }: Props) {
   const { commits, lookedThrough, end, failure } = useCommitSearch(slug, revision, words);
   if (end === "ALL" && failure === null && commits.length === 0)
     return (
-      <EmptyState title={TEXT.nothing}>{words.place === "messages" ? TEXT.noneSays : TEXT.noneChanged}</EmptyState>
+      <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+        {words.place === "messages" ? TEXT.noneSays : TEXT.noneChanged}
+      </EmptyState>
     );
   const history = addressOf.history(slug, revision, commitWords(words));
   return (

@@ -1,3 +1,4 @@
+import { SearchIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { NameResults_search$key } from "#generated/NameResults_search.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
@@ -28,7 +29,12 @@ export function NameResults({ search, linkTo }: Props) {
     `,
     search,
   );
-  if (paths.length === 0) return <EmptyState title={TEXT.nothing}>{failure?.sentence ?? TEXT.else}</EmptyState>;
+  if (paths.length === 0)
+    return (
+      <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+        {failure?.sentence ?? TEXT.else}
+      </EmptyState>
+    );
   return (
     <>
       <p className="SearchScreen-summary" role="status">

@@ -6,6 +6,7 @@ import { Kbd } from "#app/ui/Kbd.tsx";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { SearchFlag } from "./SearchFlag.tsx";
 import { searchWords } from "./searchWords.ts";
 
 const TEXT = searchWords.searchForm;
@@ -30,12 +31,14 @@ const CHANGE_OPTIONS: readonly SegmentedOption<"added" | "any">[] = [
 const FLAGS: readonly {
   readonly flag: "isExact" | "isWord" | "isRegex";
   readonly sign: string;
+  readonly keys: string;
   readonly label: string;
 }[] = [
-  { flag: "isExact", sign: "Aa", label: TEXT.capitalsCount },
-  { flag: "isWord", sign: "ab|", label: TEXT.wholeWords },
-  { flag: "isRegex", sign: ".*", label: TEXT.asAPOSIX },
+  { flag: "isExact", sign: "Aa", keys: "Alt+C", label: TEXT.capitalsCount },
+  { flag: "isWord", sign: "ab|", keys: "Alt+W", label: TEXT.wholeWords },
+  { flag: "isRegex", sign: ".*", keys: "Alt+R", label: TEXT.asAPOSIX },
 ];
+const NEAR_KEYS = "Alt+N";
 
 interface Props {
   readonly words: CodeSearchWords;
@@ -94,16 +97,12 @@ export function SearchForm({ words, onSearch }: Props) {
       </div>
       {flags.length > 0 && (
         <div className="SearchForm-flags" role="group" aria-label={TEXT.options}>
-          {flags.map(({ flag, sign, label }) => (
-            <button
+          {flags.map(({ flag, ...shown }) => (
+            <SearchFlag
               key={flag}
-              type="button"
-              className="SearchForm-flag"
-              aria-pressed={words[flag]}
-              aria-label={label}
-              title={label}
-              data-sign={sign}
-              onClick={() => onSearch({ ...typed, [flag]: !words[flag] })}
+              {...shown}
+              isOn={words[flag]}
+              onPress={() => onSearch({ ...typed, [flag]: !words[flag] })}
             />
           ))}
         </div>
@@ -124,6 +123,8 @@ export function SearchForm({ words, onSearch }: Props) {
           <SegmentedControl
             label={TEXT.context}
             options={CONTEXT_OPTIONS}
+            keys={NEAR_KEYS}
+            group={shortcutGroups.search}
             value={words.context}
             onChange={(context) => onSearch({ ...typed, context })}
           />
@@ -133,6 +134,8 @@ export function SearchForm({ words, onSearch }: Props) {
         <SegmentedControl
           label={TEXT.changes}
           options={CHANGE_OPTIONS}
+          keys={NEAR_KEYS}
+          group={shortcutGroups.search}
           value={words.isAnyLine ? "any" : "added"}
           onChange={(value) => onSearch({ ...typed, isAnyLine: value === "any" })}
         />

@@ -2,7 +2,9 @@ import { useRef } from "react";
 import type { CodeSearchWords, SearchPlace } from "#contract/codeSearch.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
+import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { searchWords } from "./searchWords.ts";
 
 const TEXT = searchWords.searchPlaces;
@@ -23,6 +25,7 @@ interface Props {
 export function SearchPlaces({ slug, words }: Props) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row);
+  useTabKeys(row, shortcutGroups.search, TEXT);
   return (
     <nav ref={row} className="SearchPlaces" aria-label={TEXT.label}>
       {PLACES.map(({ place, label }) => (

@@ -11,12 +11,14 @@ import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useSearchParams.ts";
+import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { CodeResults } from "./CodeResults.tsx";
 import { CommitResults } from "./CommitResults.tsx";
-import { NameResults } from "./NameResults.tsx";
+import { FoundInCommit } from "./FoundInCommit.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchPlaces } from "./SearchPlaces.tsx";
 import { useResultKeys } from "./useResultKeys.ts";
@@ -45,6 +47,8 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
+          isBare
+          isEmpty
           headName
           headRef {
             revision
@@ -62,22 +66,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
               ...CodeResults_search
             }
           }
-          commit(revision: $revision) {
-            oid
-            searchCode(
-              pattern: $text
-              isRegex: $isRegex
-              word: $word
-              ignoreCase: $ignoreCase
-              paths: $paths
-              contextLines: $contextLines
-            ) @include(if: $inCode) @catch(to: RESULT) {
-              ...CodeResults_search
-            }
-            searchFileNames(query: $text) @include(if: $inNames) @catch(to: RESULT) {
-              ...NameResults_search
-            }
-          }
+          ...FoundInCommit_repository
         }
       }
     `,
@@ -88,21 +77,20 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const words = codeSearch.read(params);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results);
-  const { name, slug, headName, headRef, commit, worktree } = repository;
-  const { oid, searchCode, searchFileNames } = commit;
+  const { name, slug, isBare, isEmpty, headName, headRef, worktree } = repository;
   const revision = words.at ?? headRef?.revision ?? headName ?? "HEAD";
-  const failed = [searchCode, searchFileNames, worktree].find((found) => found?.ok === false);
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
   const isInCommits = words.place === "messages" || words.place === "changes";
-  const linkTo = (path: string, line: number | null): string =>
-    addressOf.file(slug, snapshot?.snapshotOid ?? words.at ?? oid, path) +
+  const isInWorktree = words.place === "worktree";
+  const linkIn = (at: string) => (path: string, line: number | null) =>
+    addressOf.file(slug, at, path) +
     (line === null ? "" : lineWord(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
       <PageTitle>{TEXT.pageTitle(words.q === "" ? TEXT.title : `${words.q} · ${TEXT.title}`, name)}</PageTitle>
       <div className="SearchScreen-head">
         <h1 className="SearchScreen-title">{TEXT.title}</h1>
-        {words.place === "worktree" ? (
+        {isInWorktree ? (
           <p className="SearchScreen-where">{TEXT.worktree}</p>
         ) : (
           <RevisionPicker
@@ -117,19 +105,32 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       <SearchForm words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
       <SearchPlaces slug={slug} words={words} />
       <div ref={results} className="SearchScreen-results">
-        {words.q === "" && (
-          <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-            {TEXT.how}
+        {isEmpty && !isInWorktree ? (
+          <EmptyState
+            title={TEXT.noCommits}
+            icon={<SearchIcon size={24} />}
+            actions={
+              !isBare && (
+                <ButtonLink to={addressOf.search(slug, { ...words, place: "worktree" })}>{TEXT.inWorktree}</ButtonLink>
+              )
+            }
+          >
+            {TEXT.makeFirst(displayPath(revision))}
           </EmptyState>
+        ) : (
+          words.q === "" && (
+            <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+              {TEXT.how}
+            </EmptyState>
+          )
         )}
-        {failed?.ok === false && <Notice tone="danger">{failureOf(failed.errors).message}</Notice>}
-        {searchCode?.ok === true && <CodeResults search={searchCode.value} linkTo={linkTo} />}
-        {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkTo} />}
+        {worktree?.ok === false && <Notice tone="danger">{failureOf(worktree.errors).message}</Notice>}
+        {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkIn(snapshot.snapshotOid)} />}
         {worktree?.ok === true && snapshot === null && <EmptyState title={TEXT.noWorktree}>{TEXT.bare}</EmptyState>}
-        {isInCommits && words.q !== "" && (
+        {!isEmpty && isInCommits && words.q !== "" && (
           <CommitResults key={params.toString()} slug={slug} revision={words.at ?? "HEAD"} words={words} />
         )}
-        {searchFileNames?.ok === true && <NameResults search={searchFileNames.value} linkTo={linkTo} />}
+        {!isEmpty && !isInWorktree && <FoundInCommit repository={repository} at={words.at} linkIn={linkIn} />}
       </div>
     </div>
   );

@@ -66,6 +66,8 @@ export const searchWords = {
   },
   searchPlaces: {
     label: "Where to search",
+    next: "Search in the next place",
+    previous: "Search in the previous place",
     code: "Code",
     uncommittedWork: "Uncommitted work",
     fileNames: "File names",
@@ -78,6 +80,10 @@ export const searchWords = {
     worktree: "In all files as they are on the disk, committed or not",
     noWorktree: "There is no work tree",
     bare: "The repository is bare, so nothing can be uncommitted in it. Search its files at a revision.",
+    noCommits: "No commits yet",
+    makeFirst: (revision: string): string =>
+      `${revision} has nothing to search. Make the first one, then search again.`,
+    inWorktree: "Search uncommitted work",
     nothing: "What are you looking for?",
     how: "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.",
     pageTitle: (words: string, name: string): string => `${words} · ${name} · Galley`,

@@ -17,7 +17,7 @@ export function SettingsPreview() {
   const tab = useChoice("tab") ?? TAB_USUAL;
   const marks = useChoice("marks") === "1";
   return (
-    <pre className="SettingsPreview" aria-label={TEXT.label} role="img" data-tab={tab}>
+    <pre className="SettingsPreview" aria-label={TEXT.label} role="img" style={{ tabSize: Number(tab) }}>
       {LINES.map(({ kind, text }) => (
         <span key={text} className="SettingsPreview-line" data-kind={kind}>
           {SIGNS[kind]} {marks ? marked(text) : text}

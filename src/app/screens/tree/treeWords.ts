@@ -36,6 +36,13 @@ export const treeWords = {
     failed: "Some of the last commits could not be read.",
   },
   treeScreen: {
+    title: (name: string): string => `Files · ${name} · Galley`,
+    noCommits: "No files yet",
+    makeFirst: (headName: string): string =>
+      `${headName} has no commit. Make the first one, then reload this page to see its files.`,
+    toWorktree: "Uncommitted work",
+  },
+  folderView: {
     files: "Files",
     empty: "This folder is empty",
     emptyRoot: "This commit has no files. Look at another revision.",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { readNumber } from "#contract/readNumber.ts";
@@ -6,6 +7,8 @@ import type { PartTabs_worktree$key } from "#generated/PartTabs_worktree.graphql
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { worktreeWords } from "./worktreeWords.ts";
 
 const TEXT = worktreeWords.partTabs;
@@ -28,6 +31,8 @@ export function PartTabs({ slug, worktree }: Props) {
     `,
     worktree,
   );
+  const row = useRef<HTMLElement>(null);
+  useTabKeys(row, shortcutGroups.uncommittedWork, TEXT);
   const [word] = useSearchParam("part");
   const stash = readNumber(useSearchParam("stash")[0]);
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
@@ -35,7 +40,7 @@ export function PartTabs({ slug, worktree }: Props) {
   const isSpan = from !== 0 || to !== null;
   const shown = stash === null && !isSpan ? worktreePart.read(word) : null;
   return (
-    <nav className="PartTabs" aria-label={TEXT.label}>
+    <nav ref={row} className="PartTabs" aria-label={TEXT.label}>
       {parts.map(({ part, files }) => (
         <Link
           key={part}

@@ -8,9 +8,11 @@ import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { worktreeWords } from "./worktreeWords.ts";
 
 const TEXT = worktreeWords.stashMenu;
+const SHORTCUT = { keys: "d s", label: TEXT.label, group: shortcutGroups.uncommittedWork } as const;
 /** As git calls it. */
 const stashName = (index: number): string => `stash@{${index}}`;
 
@@ -53,6 +55,7 @@ export function StashMenu({ slug, worktree }: Props) {
     <Menu
       label={TEXT.label}
       align="end"
+      shortcut={SHORTCUT}
       trigger={
         <Button size="small" icon={<StackIcon />} hint={TEXT.label}>
           {shown === null ? TEXT.buttonText(stashes.length) : stashName(shown)}

@@ -4,6 +4,8 @@ import type { UnreadFiles_worktree$data, UnreadFiles_worktree$key } from "#gener
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { formatBytes } from "./formatBytes.ts";
 import { leftOutSentence } from "./leftOutSentence.ts";
 import { useReadUnread } from "./useReadUnread.ts";
@@ -67,14 +69,21 @@ export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
               {reason === "NESTED" ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (
-              <Button
-                size="small"
-                busy={busy && asked === path}
-                aria-label={`${TEXT.read}: ${displayPath(path)}`}
-                onClick={() => void read(path)}
-              >
-                {TEXT.read}
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  busy={busy && asked === path}
+                  aria-label={`${TEXT.read}: ${displayPath(path)}`}
+                  onClick={() => void read(path)}
+                >
+                  {TEXT.read}
+                </Button>
+                <PaletteEntry
+                  label={`${TEXT.read}: ${displayPath(path)}`}
+                  group={shortcutGroups.uncommittedWork}
+                  onRun={() => void read(path)}
+                />
+              </>
             )}
           </li>
         ))}

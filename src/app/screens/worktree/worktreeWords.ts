@@ -23,6 +23,8 @@ export const worktreeWords = {
   },
   partTabs: {
     label: "Which part of it",
+    next: "Next part of it",
+    previous: "Previous part of it",
     parts: {
       ALL: { label: "All", hint: "Everything that is not committed" },
       STAGED: { label: "Staged", hint: "What the next commit would take" },

@@ -1,6 +1,6 @@
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { eachLine } from "../processes/eachLine.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -23,7 +23,8 @@ export async function revList(
   options: ReadOptions = {},
 ): Promise<CommitGraph> {
   const graph = new Map<Oid, readonly Oid[]>();
-  requireOids(...tips, ...not);
+  requireAllOids(tips);
+  requireAllOids(not);
   if (tips.length === 0) return graph;
   const input = [...tips, ...not.map((oid) => `^${oid}`), ""].join("\n");
   const args = ["rev-list", "--topo-order", "--parents", "--stdin"];

@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { cacheFailure } from "../disk/cacheFailure.ts";
+import { removeOld } from "../disk/removeOld.ts";
 import type { Repository } from "../openRepository.ts";
 
 /** A command that stands in a file of ours. */
@@ -15,6 +16,8 @@ export interface CommandFile {
   remove(): Promise<void>;
 }
 
+const PREFIX = "command-";
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 const WORD = "galley-command";
 const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\b": "\\b" };
 
@@ -23,9 +26,10 @@ const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\
  * command line carries nothing but UTF-8. Git splits such a line itself: no shell and no program but git takes part.
  */
 export async function commandFile(repository: Repository, args: readonly string[]): Promise<CommandFile> {
-  const file = join(repository.shadow, `command-${randomUUID()}`);
+  const file = join(repository.shadow, `${PREFIX}${randomUUID()}`);
   const line = args.map((arg) => `"${arg.replaceAll(/["\\]/gu, "\\$&")}"`).join(" ");
   const value = line.replaceAll(/["\\]/gu, "\\$&").replaceAll(/[\n\t\b]/gu, (sign) => CONTROL[sign] ?? sign);
+  await removeOld(repository.shadow, LEFT_BEHIND);
   await writeFile(file, encodeBytes(`[alias]\n\t${WORD} = "${value}"\n`)).catch((error: unknown) => {
     throw cacheFailure(repository.shadow, error);
   });

@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { encodeBytes } from "#contract/byteText.ts";
 import { attributeFiles } from "./attributeFiles.ts";
 import { attributeRules, type AttributeRule, type AttributeValue } from "./attributeRules.ts";
+import { breather } from "../breather.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -21,8 +21,6 @@ const PLAIN = /^[ -~]*$/;
 
 /** What all patterns together may take for one answer: about a second. A hundred of them over ten thousand paths need 60 million. */
 const EFFORT = 100_000_000;
-/** After so many ms others get their turn. */
-const BREATH_MS = 10;
 
 /**
  * Reads what the .gitattributes files of a commit say of paths, of which one that they say nothing of may be left out; an answer
@@ -60,14 +58,12 @@ async function valuesOfAll(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
   const found = new Map<string, ReadonlyMap<string, AttributeValue>>();
   const effort: MatchEffort = { left: EFFORT };
-  let from = performance.now();
+  const breathe = breather();
   for (const [index, path] of paths.entries()) {
     const values = valuesOf(byteStrings[index] ?? "", rules, macros, effort);
     if (effort.left < 0) break;
     found.set(path, values);
-    if (performance.now() - from < BREATH_MS) continue;
     await breathe();
-    from = performance.now();
   }
   return found;
 }

@@ -71,7 +71,7 @@ export async function diffTree(
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, list);
   const { stdout, stderr } = result;
-  const [listed = []] = parseRawDiff(stdout);
+  const [listed = []] = await parseRawDiff(stdout);
   const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
   if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
   return files;

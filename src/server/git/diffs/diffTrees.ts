@@ -69,7 +69,7 @@ async function readLists(
   if (lines.length === 0) return [];
   const call = { ...options, where: "shadow", args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
   try {
-    const lists = parseRawDiff((await readGit(repository, call)).stdout);
+    const lists = await parseRawDiff((await readGit(repository, call)).stdout);
     return lists.length === lines.length ? lists : null;
   } catch (error) {
     if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;

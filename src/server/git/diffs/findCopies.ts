@@ -75,7 +75,7 @@ async function list(
       heavy: true,
     } as const;
     const { stdout, stderr } = await readGit(repository, call);
-    const [files = []] = parseRawDiff(stdout);
+    const [files = []] = await parseRawDiff(stdout);
     const isLimited = /rename detection was skipped|only found copies from modified paths/u.test(stderr);
     return { files: files.filter(({ similarity }) => similarity !== null), isLimited };
   };

@@ -18,7 +18,7 @@ export async function missingContents(
 ): Promise<readonly Oid[]> {
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
   const call = { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
-  const [files = []] = parseRawDiff((await readGit(repository, call)).stdout);
+  const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
     oldMode === SUBMODULE ? null : oldOid,
     newMode === SUBMODULE ? null : newOid,

@@ -3,6 +3,7 @@ import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags } from "./diffFlags.ts";
 import type { DiffOptions } from "./DiffOptions.ts";
 import { diffTree } from "./diffTree.ts";
+import { inTurns } from "../inTurns.ts";
 import { missingContents } from "./missingContents.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
@@ -24,19 +25,19 @@ export type NumstatOptions = ReadOptions & Omit<DiffOptions, "contextLines">;
 
 const RECORD_BYTES = 200;
 
-function parseNumstat(stdout: Buffer): Map<string, FileCounts> {
+async function parseNumstat(stdout: Buffer): Promise<Map<string, FileCounts>> {
   const counts = new Map<string, FileCounts>();
   const fields = decodeBytes(stdout).split("\0").values();
-  for (const field of fields) {
+  await inTurns(fields, (field) => {
     const [, additions, deletions, path = ""] = /^(\d+|-)\t(\d+|-)\t(.*)$/su.exec(field) ?? [];
-    if (additions === undefined || deletions === undefined) continue; // the end
+    if (additions === undefined || deletions === undefined) return; // the end
     let name = path;
     if (path === "") {
       fields.next(); // the old name of a rename
       name = fields.next().value ?? "";
     }
     counts.set(name, additions === "-" ? "binary" : { additions: Number(additions), deletions: Number(deletions) });
-  }
+  });
   return counts;
 }
 
@@ -70,7 +71,7 @@ export async function numstat(
       readGit(repository, { ...call, ...reading, standIns }),
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
-  const parsed = parseNumstat(result.stdout);
+  const parsed = await parseNumstat(result.stdout);
   if (unreadable.size > 0) {
     for (const { oldPath, newPath, oldOid, newOid } of await diffTree(repository, oldTree, newTree, rest)) {
       const isKnown = [oldOid, newOid].every((oid) => oid === null || !unreadable.has(oid));

@@ -1,4 +1,5 @@
 import { decodeBytes } from "#contract/byteText.ts";
+import { inTurns } from "../inTurns.ts";
 import { changeStatus, type ChangeStatus } from "./changeStatus.ts";
 import type { Oid } from "../oid.ts";
 
@@ -39,13 +40,13 @@ function parseRecord(fields: Iterator<string>, head: string): ChangedFile {
 
 /**
  * Reads what `diff-tree -z --raw` prints: a list of changed files for each pair of trees that it names, or one list where it
- * names none. Linear in the bytes.
+ * names none. Linear in the bytes; a long list keeps nobody else waiting.
  */
-export function parseRawDiff(stdout: Buffer): readonly (readonly ChangedFile[])[] {
+export async function parseRawDiff(stdout: Buffer): Promise<readonly (readonly ChangedFile[])[]> {
   let files: ChangedFile[] = [];
   const lists: ChangedFile[][] = [];
   const fields = decodeBytes(stdout).split("\0").values();
-  for (const field of fields) {
+  await inTurns(fields, (field) => {
     let head = field;
     for (let pair = PAIR.exec(head); pair !== null; pair = PAIR.exec(head)) {
       files = [];
@@ -53,6 +54,6 @@ export function parseRawDiff(stdout: Buffer): readonly (readonly ChangedFile[])[
       head = head.slice(pair[0].length);
     }
     if (head !== "") files.push(parseRecord(fields, head));
-  }
+  });
   return lists.length === 0 ? [files] : lists;
 }

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { lstat, mkdir, open, realpath, rmdir, stat, type FileHandle } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, realpath, rmdir, stat, type FileHandle } from "node:fs/promises";
 import { codeOf } from "./codeOf.ts";
 import { unlessMissing } from "./unlessMissing.ts";
 
@@ -63,6 +63,11 @@ export class HeldFolder {
   /** Whether there is an entry of a name. */
   async has(name: Buffer): Promise<boolean> {
     return (await unlessMissing(lstat(this.at(name)))) !== null;
+  }
+
+  /** Lists the names of its entries. */
+  names(): Promise<readonly Buffer[]> {
+    return readdir(this.#path, { encoding: "buffer" });
   }
 
   /** Takes an empty folder in it away; false where it is not empty. */

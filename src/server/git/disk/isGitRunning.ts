@@ -45,7 +45,7 @@ async function mayWorkOn(pid: string, folders: readonly string[]): Promise<boole
     const gitDir = /(?:^|\0)GIT_DIR=([^\0]*)/u.exec(await readFile(`${about}/environ`, "utf8"))?.[1];
     const cwd = await readlink(`${about}/cwd`);
     if (gitDir !== undefined && gitDir.startsWith(sep)) {
-      const real = await realpath(gitDir).catch(() => gitDir);
+      const real = await realpath(gitDir).catch(() => gitDir); // it went: then it is as it is called
       return isWithin(real, folders);
     }
     return isWithin(cwd, folders) || words.some((word) => word.startsWith("--git-dir"));

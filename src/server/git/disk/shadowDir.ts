@@ -62,6 +62,7 @@ export async function shadowDir({ commonDir }: Discovered, id: string, format: O
   const shadow = join(root, `${id}-${format}.git`);
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
+    // Where nobody may look making it fails as well, which says why.
     const there = await lstat(shadow).catch(() => null);
     if (there !== null && process.getuid !== undefined && there.uid !== process.getuid()) {
       throw new GalleyError("READ_ONLY", `Galley's cache folder ${root} belongs to somebody else.`);

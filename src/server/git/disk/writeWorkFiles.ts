@@ -2,6 +2,7 @@ import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "./codeOf.ts";
 import { HeldFolders } from "./HeldFolders.ts";
+import { removeLeftBehind } from "./removeLeftBehind.ts";
 import { workFileFailure } from "./workFileFailure.ts";
 import { WorkFileSwap, type WorkFileEdit } from "./WorkFileSwap.ts";
 
@@ -14,9 +15,10 @@ const LOOK_BESIDE = "What it held is beside it, in a file whose name begins with
 /**
  * Writes files of a work tree, all or none: each only while it holds what it is said to hold, byte by byte, and keeping its
  * rights. What is written is on the disk before it bears the file's name. Folders are made as needed, and go when nothing is left in
- * them. No symbolic link is followed. Fails as STALE where a file is not what it was, as READ_ONLY, DISK_FULL, TOO_LARGE, and as
- * BAD_INPUT for a path that leads out of the work tree, into git's own folder or into another repository. Linear in what is written. `onPrepared` is
- * called when all is written and nothing bears its name yet.
+ * them; what a Galley left beside the files that was killed more than an hour ago goes too. No symbolic link is followed. Fails as STALE
+ * where a file is not what it was, as READ_ONLY, DISK_FULL, TOO_LARGE, and as BAD_INPUT for a path that leads out of the work tree,
+ * into git's own folder or into another repository. Linear in what is written and in the entries of the files' folders. `onPrepared`
+ * is called when all is written and nothing bears its name yet.
  */
 export async function writeWorkFiles(
   workTree: string,
@@ -58,6 +60,7 @@ async function writeIn(
   }
   // All is written: what of ours cannot be taken away changes nothing about that.
   await Promise.allSettled(swaps.map((swap) => swap.tidy()));
+  await Promise.allSettled([...new Set(swaps.map(({ place }) => place.folder))].map(removeLeftBehind));
   const gone = swaps.filter(({ edit }) => edit.after === null);
   await Promise.allSettled(gone.map(({ place }) => folders.removeEmpty(place.folder)));
 }

@@ -5,7 +5,7 @@ import { gitDate } from "./gitDate.ts";
 import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
 import { historyCache } from "../historyCache.ts";
 import type { HistoryRange } from "./HistoryRange.ts";
-import { requireOids } from "../oid.ts";
+import { requireAllOids } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { pathLimit } from "./pathLimit.ts";
 import { rangeKey } from "./rangeKey.ts";
@@ -63,7 +63,8 @@ async function count(
   most: number,
   options: ReadOptions,
 ): Promise<number | null> {
-  requireOids(...tips, ...exclude);
+  requireAllOids(tips);
+  requireAllOids(exclude);
   if (tips.length === 0) return 0;
   const limit = pathLimit(path === null ? [] : [path]);
   const args = ["rev-list", "--count", `--max-count=${most + 1}`, "--stdin"];

@@ -2,7 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { eachLine } from "../processes/eachLine.ts";
 import { gitDate } from "./gitDate.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { missingCommits } from "../objects/missingCommits.ts";
 import { pastDamage } from "../objects/pastDamage.ts";
@@ -63,7 +63,8 @@ export async function logRows(
     isBare = false,
     ...rest
   } = options;
-  requireOids(...tips, ...exclude);
+  requireAllOids(tips);
+  requireAllOids(exclude);
   if (tips.length === 0) return new Set();
   const limit = pathLimit(path === null ? [] : [path]);
   const args = ["rev-list", "--date-order", "--timestamp", "--stdin"];

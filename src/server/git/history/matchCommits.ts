@@ -1,12 +1,12 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_LIST_BYTES, GIT_WALK_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
+import { GIT_LIST_BYTES, GIT_READ_MS, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
 import { expressionSize } from "../search/expressionSize.ts";
 import { gitDate } from "./gitDate.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { CommitFilter } from "./CommitFilter.ts";
 import type { HistoryRow } from "./HistoryRow.ts";
-import { isOid, requireOids, type Oid } from "../oid.ts";
+import { isOid, requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { pastDamage, type PastDamage } from "../objects/pastDamage.ts";
@@ -54,7 +54,7 @@ const PLAIN = [
 /**
  * Tells which of some commits match, by `git log`'s own rules. One process for all; two texts in changes and each name of a
  * followed file take one more. Grows with the commits, 10 µs each, and where contents are looked into with what each changed:
- * some ms.
+ * some ms. Fails as TIMEOUT after GIT_SEARCH_MS.
  */
 export async function matchCommits(
   repository: Repository,
@@ -63,6 +63,7 @@ export async function matchCommits(
   options: MatchOptions = {},
 ): Promise<MatchingCommits> {
   requireSmall(filter);
+  const deadline = performance.now() + GIT_SEARCH_MS;
   const { added, changed } = filter;
   let left = rows;
   let found = new Set<Oid>();
@@ -77,7 +78,10 @@ export async function matchCommits(
     const groups = words.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
     found = new Set();
     for (const { paths, oids } of groups) {
-      const matched = await matching(repository, oids, paths, [...plainWords(filter), ...words], options);
+      const matched = await matching(repository, oids, paths, [...plainWords(filter), ...words], {
+        ...options,
+        deadline,
+      });
       for (const oid of matched.result) found.add(oid);
       for (const oid of matched.unreadable) unreadable.add(oid);
     }
@@ -134,17 +138,18 @@ async function matching(
   oids: readonly Oid[],
   paths: readonly string[],
   words: readonly string[],
-  { firstParent = false, isPast = false, ...options }: MatchOptions,
+  { firstParent = false, isPast = false, deadline, ...options }: MatchOptions & { readonly deadline: number },
 ): Promise<PastDamage<readonly Oid[]>> {
   if (oids.length === 0) return { result: [], unreadable: new Set() };
   const limit = pathLimit(paths);
   // A file that is the copy of one that stays is held against that one.
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
   const args = [...PLAIN, ...words, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
-  const input = encodeBytes([...requireOids(...oids), ...limit.lines, ""].join("\n"));
+  const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
   const call = { ...options, where: "shadow", args, input, answers: [0, 128], heavy: true } as const;
   const read = async (standIns?: string): Promise<readonly Oid[]> => {
-    const { code, stdout, stderr } = await readGit(repository, { ...call, standIns, timeoutMs: GIT_WALK_MS });
+    const timeoutMs = Math.max(1, deadline - performance.now());
+    const { code, stdout, stderr } = await readGit(repository, { ...call, standIns, timeoutMs });
     if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
     if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr))
       throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
@@ -163,8 +168,8 @@ async function missingChanged(
 ): Promise<readonly Oid[]> {
   const words = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
   const args = [...words, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
-  const input = `${requireOids(...commits).join("\n")}\n`;
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const input = `${requireAllOids(commits).join("\n")}\n`;
+  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_READ_MS, maxBytes: GIT_LIST_BYTES } as const;
   const listed = (await readGit(repository, call)).stdout.toString("latin1");
   const oids = new Set<Oid>();
   for (const { groups: { oldMode = "", newMode = "", oldOid = "", newOid = "" } = {} } of listed.matchAll(RECORD)) {

@@ -23,7 +23,7 @@ export async function nameBefore(
   const args = [...words, "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", ...limit.args];
   const input = encodeBytes([...requireOids(commit), ...limit.lines, ""].join("\n"));
   const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
-  const [files = []] = parseRawDiff((await readGit(repository, call)).stdout);
+  const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const { oldPath = null } = files.find(({ newPath }) => newPath === path) ?? {};
   return oldPath === path ? null : oldPath;
 }

@@ -1,6 +1,6 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { pastDamage } from "../objects/pastDamage.ts";
 import { pathLimit } from "./pathLimit.ts";
@@ -51,7 +51,7 @@ export async function whereAdded(
     "--no-textconv",
     ...limit.args,
   ];
-  const input = encodeBytes([...requireOids(...oids), ...limit.lines, ""].join("\n"));
+  const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
   const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
   const { result, unreadable } = isPast
     ? await pastDamage(repository, { ...options, kind: "tree" }, (standIns) =>

@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import type { ObjectType } from "./catFileParser.ts";
 import type { AskOptions, ObjectAnswer } from "./catFilePool.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { requireRepository } from "../repositoryGone.ts";
@@ -46,7 +46,7 @@ export async function readObjects(
   oids: readonly Oid[],
   options: ReadObjectsOptions = {},
 ): Promise<readonly (ObjectRecord | null)[]> {
-  requireOids(...oids);
+  requireAllOids(oids);
   const { maxBytes = GIT_OBJECT_BYTES, isCut, signal } = options;
   const answers = await ask(repository, oids, { kind: "contents", maxBytes, isCut, signal });
   return answers.map((answer) => {
@@ -66,7 +66,7 @@ export async function statObjects(
   oids: readonly Oid[],
   options: ReadOptions = {},
 ): Promise<readonly (ObjectStat | null)[]> {
-  requireOids(...oids);
+  requireAllOids(oids);
   const answers = await ask(repository, oids, { kind: "info", maxBytes: Infinity, signal: options.signal });
   return answers.map((answer) => answer && answer.header);
 }

@@ -1,4 +1,4 @@
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { requireRepository } from "../repositoryGone.ts";
@@ -19,7 +19,7 @@ export async function readBlobs(
   oids: readonly Oid[],
   options: ReadOptions & { readonly maxBytes: number },
 ): Promise<readonly BlobAnswer[]> {
-  requireOids(...oids);
+  requireAllOids(oids);
   const { objects } = repositoryState(repository);
   const { maxBytes, signal } = options;
   await requireRepository(repository);

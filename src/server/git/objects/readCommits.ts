@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { COMMIT_HEAD_BYTES, COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
 import { readObjects, type ObjectRecord } from "./catFile.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { parseCommit, type ParsedCommit, type Signature } from "./parseCommit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -31,7 +31,7 @@ export async function readCommits(
   oids: readonly Oid[],
   options: ReadOptions = {},
 ): Promise<readonly (CommitRecord | null)[]> {
-  requireOids(...oids);
+  requireAllOids(oids);
   const { commits } = repositoryState(repository);
   const known = new Map<Oid, CommitRecord>();
   for (const oid of oids) {

@@ -10,6 +10,7 @@ const NONE: ReadonlySet<Oid> = new Set();
  * since a fetch can deepen a repository or make it shallow while it is open.
  */
 export async function readShallow({ commonDir }: Pick<Repository, "commonDir">): Promise<ReadonlySet<Oid>> {
+  // Where it cannot be read git itself fails, and says so.
   const bytes = await readPlainFile(join(commonDir, "shallow")).catch(() => null);
   return bytes === null ? NONE : new Set(bytes.toString("latin1").split("\n").filter(isOid));
 }

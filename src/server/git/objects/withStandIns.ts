@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cacheFailure } from "../disk/cacheFailure.ts";
+import { removeOld } from "../disk/removeOld.ts";
 import { keepInShadow } from "./keepInShadow.ts";
 import { ObjectPack } from "./ObjectPack.ts";
 import type { Oid } from "../oid.ts";
@@ -8,6 +9,8 @@ import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import type { StandInKind } from "./standInKind.ts";
 
+const PREFIX = "stand-ins-";
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
 /** Later than all commits, so that a log has it right behind its last child: the year 2100. */
 const MADE_AT = "Galley <> 4102444800 +0000";
 
@@ -41,8 +44,10 @@ export async function withStandIns<Result>(
 /** Names the stand-in for each object in the way of git's replacement refs, in a folder that nobody else looks into. */
 async function writeNames(shadow: string, names: ReadonlyMap<Oid, Oid>): Promise<string> {
   try {
-    await mkdir(join(shadow, "refs"), { recursive: true });
-    const folder = await mkdtemp(join(shadow, "refs", "stand-ins-"));
+    const refs = join(shadow, "refs");
+    await mkdir(refs, { recursive: true });
+    await removeOld(refs, LEFT_BEHIND);
+    const folder = await mkdtemp(join(refs, PREFIX));
     await Promise.all(Array.from(names, ([oid, standIn]) => writeFile(join(folder, oid), `${standIn}\n`)));
     return folder;
   } catch (error) {

@@ -14,13 +14,16 @@ export class WantedPatches {
   /** By the first line of the heads. */
   readonly #wanted = new Map<string, Wanted[]>();
 
-  constructor(files: readonly ChangedFile[]) {
-    for (const file of files) {
-      const title = patchTitle(file.oldPath ?? file.newPath ?? "", file.newPath ?? file.oldPath ?? "");
-      const known = this.#wanted.get(title);
-      if (known === undefined) this.#wanted.set(title, [{ file, heads: null }]);
-      else known.push({ file, heads: null });
-    }
+  constructor(files: readonly ChangedFile[] = []) {
+    for (const file of files) this.add(file);
+  }
+
+  /** Looks for one more file's: some µs each. */
+  add(file: ChangedFile): void {
+    const title = patchTitle(file.oldPath ?? file.newPath ?? "", file.newPath ?? file.oldPath ?? "");
+    const known = this.#wanted.get(title);
+    if (known === undefined) this.#wanted.set(title, [{ file, heads: null }]);
+    else known.push({ file, heads: null });
   }
 
   get isEmpty(): boolean {

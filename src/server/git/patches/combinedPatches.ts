@@ -1,4 +1,3 @@
-import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import type { CombinedFile } from "../diffs/combinedFiles.ts";
 import { diffFlags } from "../diffs/diffFlags.ts";
@@ -7,6 +6,7 @@ import type { FilePatch } from "./diffPatches.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { patchSplitter } from "./patchSplitter.ts";
+import { patchTooLarge } from "./patchTooLarge.ts";
 import { quotedName } from "./quotedName.ts";
 import { streamGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -37,7 +37,7 @@ export async function combinedPatches(
     GIT_PATCH_BYTES,
     ({ bytes, isCut }) => {
       total += bytes.length;
-      found.set(headIn(bytes), isCut || total > GIT_OUTPUT_BYTES ? tooLarge() : bytes);
+      found.set(headIn(bytes), isCut || total > GIT_OUTPUT_BYTES ? patchTooLarge() : bytes);
     },
     `\ndiff --${word} `,
   );
@@ -60,8 +60,4 @@ function headOf({ path, oid, sides }: CombinedFile, word: string): string {
   const none = "0".repeat(known.length);
   const olds = sides.map((side) => side.oid ?? none).join(",");
   return `diff --${word} ${quotedName(path)}\nindex ${olds}..${oid ?? none}\n`;
-}
-
-function tooLarge(): GalleyError {
-  return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
 }

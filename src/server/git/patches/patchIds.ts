@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
 import { byteCache, type ByteCache } from "../byteCache.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { patchId, type PatchIdWhitespace } from "./patchId.ts";
 import { readGit } from "../readGit.ts";
@@ -36,7 +36,7 @@ export async function patchIds(
   commits: readonly Oid[],
   options: PatchIdOptions = {},
 ): Promise<ReadonlyMap<Oid, string>> {
-  requireOids(...commits);
+  requireAllOids(commits);
   const keyOf = (commit: Oid): string => `${commit} ${options.whitespace ?? ""}`;
   const cache = cacheOf(repository);
   const found = new Map<Oid, string>();

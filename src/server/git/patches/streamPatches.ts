@@ -5,11 +5,13 @@ import type { DiffOptions } from "../diffs/DiffOptions.ts";
 import { diffPatches, type FilePatch } from "./diffPatches.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
 import { Handover } from "../processes/Handover.ts";
+import { inTurns } from "../inTurns.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { patchCommand } from "./patchCommand.ts";
 import { BATCH_BYTES, patchesInBatches } from "./patchesInBatches.ts";
 import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
+import { patchTooLarge } from "./patchTooLarge.ts";
 import { pathspecsOf } from "./pathspecsOf.ts";
 import type { PlacedPatch } from "./PlacedPatch.ts";
 import { streamGit } from "../readGit.ts";
@@ -49,7 +51,7 @@ export async function* streamPatches(
   const areFew = pathspecsOf(renames.map(({ file }) => file)).length > 0;
   const isOneDiff = !areFew;
   const flags = isOneDiff ? ["-M", `-l${RENAME_LIMIT}`] : ["--no-renames"];
-  const gathering = new Gathering(isOneDiff ? all : all.filter(({ file }) => !isRenamed(file)), whitespace);
+  const gathering = await Gathering.of(isOneDiff ? all : all.filter(({ file }) => !isRenamed(file)), whitespace);
   const handover = new Handover<readonly PlacedPatch[]>();
 
   async function print(): Promise<void> {
@@ -141,11 +143,18 @@ class Gathering {
   #bytes = 0;
   #full = FIRST_BYTES;
 
-  constructor(files: readonly PlacedFile[], whitespace: WhitespaceMode) {
+  private constructor(files: readonly PlacedFile[], wanted: WantedPatches, whitespace: WhitespaceMode) {
     this.#files = files;
-    this.#wanted = new WantedPatches(files.map(({ file }) => file));
+    this.#wanted = wanted;
     this.#indices = new Map(files.map(({ file }, index) => [file, index]));
     this.#canVanish = whitespace !== "SHOW";
+  }
+
+  /** Prepares for the patches of some files; very many keep nobody else waiting. */
+  static async of(files: readonly PlacedFile[], whitespace: WhitespaceMode): Promise<Gathering> {
+    const wanted = new WantedPatches();
+    await inTurns(files, ({ file }) => wanted.add(file));
+    return new Gathering(files, wanted, whitespace);
   }
 
   get isDone(): boolean {
@@ -161,7 +170,7 @@ class Gathering {
     const index = file === null ? undefined : this.#indices.get(file);
     const placed = index === undefined ? undefined : this.#files[index];
     if (index === undefined || placed === undefined) return;
-    const found = patch.isCut ? tooLarge() : patch.bytes;
+    const found = patch.isCut ? patchTooLarge() : patch.bytes;
     if (this.#open?.place === placed.place) {
       this.#open.patch = joined(this.#open.patch, found);
       return;
@@ -204,9 +213,5 @@ class Gathering {
 function joined(one: FilePatch, other: FilePatch): FilePatch {
   if (one instanceof GalleyError) return one;
   if (other instanceof GalleyError) return other;
-  return one.length + other.length > GIT_PATCH_BYTES ? tooLarge() : Buffer.concat([one, other]);
-}
-
-function tooLarge(): GalleyError {
-  return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
+  return one.length + other.length > GIT_PATCH_BYTES ? patchTooLarge() : Buffer.concat([one, other]);
 }

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFailure } from "../disk/cacheFailure.ts";
-import { fileAge } from "../disk/fileAge.ts";
 import { forEachRef } from "./forEachRef.ts";
 import type { Place } from "../processes/gitEnvironment.ts";
 import type { Repository } from "../openRepository.ts";
 import { readConfig } from "../readConfig.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
+import { removeOld } from "../disk/removeOld.ts";
 import { unlessMissing } from "../disk/unlessMissing.ts";
 
 /** A git dir of our own in which a repository's objects are exchanged with another's. */
@@ -16,7 +16,8 @@ export interface Exchange {
 }
 
 const PREFIX = "galley-exchange-";
-/** A folder that is older was left behind by a process that was killed. */
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
+/** An exchange may take long; a folder that is older was left behind by a process that was killed. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
 /** What leads to commits that the other side may have too. Nothing private: its ids would be told. */
@@ -36,7 +37,7 @@ export async function exchangeDir<Result>(
   act: (exchange: Exchange) => Promise<Result>,
 ): Promise<Result> {
   const { shadow, commonDir } = repository;
-  await removeLeftovers(shadow);
+  await removeOld(shadow, LEFT_BEHIND, LEFT_BEHIND_MS);
   const gitDir = await make(repository);
   try {
     return await act({ repository, place: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
@@ -76,15 +77,6 @@ async function refsOf(repository: Repository): Promise<string> {
   const commits = new Set(refs.map(({ commit }) => commit).filter((commit) => commit !== null));
   const lines = [...commits].toSorted().map((oid) => `${oid} refs/here/${oid}\n`);
   return `# pack-refs with: peeled fully-peeled sorted \n${lines.join("")}`;
-}
-
-async function removeLeftovers(shadow: string): Promise<void> {
-  const names = await readdir(shadow).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
-    const path = join(shadow, name);
-    const found = await stat(path).catch(() => null);
-    if (found !== null && fileAge(found) > LEFT_BEHIND_MS) await remove(path);
-  }
 }
 
 async function remove(path: string): Promise<void> {

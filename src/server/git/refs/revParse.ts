@@ -9,10 +9,14 @@ import { readGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { requireRepository } from "../repositoryGone.ts";
 
+/** What git says where the name is one, and what it stands for cannot be read. */
+const UNREADABLE = /Permission denied|hash mismatch/u;
+
 /**
  * Resolves what a person wrote (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if it names none. A full id is
  * always the object, never a branch of that name. This is the only way from a person's words to git's arguments: fails
- * as BAD_INPUT if they begin with `-`, hold a NUL or newline or are longer than REVISION_BYTES_MAX.
+ * as BAD_INPUT if they begin with `-`, hold a NUL or newline or are longer than REVISION_BYTES_MAX, and as OBJECT_MISSING where
+ * the object is another than its name says.
  */
 export async function revParse(
   repository: Repository,
@@ -27,7 +31,7 @@ export async function revParse(
   if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${expression}^{commit}`];
   const { code, stdout, stderr } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
-  if (/Permission denied/u.test(stderr)) throw gitFailure(args, code, stderr);
+  if (UNREADABLE.test(stderr)) throw gitFailure(args, code, stderr);
   const oid = stdout.toString("latin1").trim();
   if (isOid(oid)) return oid;
   await requireRepository(repository); // its absence looks like an unknown name

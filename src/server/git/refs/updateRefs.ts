@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { requireOids, type Oid } from "../oid.ts";
+import { requireAllOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { Signature } from "../objects/parseCommit.ts";
 import { readGit } from "../readGit.ts";
@@ -85,7 +85,7 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
     const isSnapshot = SNAPSHOT.test(name);
     if (!isSnapshot && !OURS.test(name))
       throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley writes.`);
-    requireOids(...[from, to].filter((oid) => oid !== null));
+    requireAllOids([from, to].filter((oid) => oid !== null));
     if (to === null && (!isSnapshot || from === null))
       throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley takes away.`);
     if (to === null) return `delete ${name}\0${from}\0`;

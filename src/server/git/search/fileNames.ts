@@ -52,30 +52,49 @@ export async function fileNames(
   }
   const args = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit];
   const call = { ...rest, where: "shadow", args, timeoutMs: GIT_READ_MS, maxBytes: Infinity } as const;
-  async function list(standIns: string | undefined): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    await streamGit(repository, { ...call, standIns }, (chunk) => {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      return bytes <= maxBytes;
-    });
-    return Buffer.concat(chunks);
+  async function list(standIns: string | undefined): Promise<ListedNames> {
+    const listed = listNames(maxBytes);
+    await streamGit(repository, { ...call, standIns }, listed.take);
+    return listed.end();
   }
-  const { result: all, unreadable } = await pastDamage(repository, { ...rest, kind: "tree" }, list);
+  const { result, unreadable } = await pastDamage(repository, { ...rest, kind: "tree" }, list);
   if (unreadable.has(commit)) throw new GalleyError("OBJECT_MISSING");
-  const isCut = all.length > maxBytes;
-  const end = isCut ? all.lastIndexOf(NUL, maxBytes) : all.length - 1;
-  const listed = all.subarray(0, Math.max(0, end));
-  const text = decodeBytes(listed);
   const failure = unreadable.size > 0 ? new GalleyError("OBJECT_MISSING", lost(unreadable.size)) : null;
-  const found = { text, count: countNames(listed), isCut, failure };
-  if (failure === null) cache.set(key, found, 2 * text.length);
+  const found = { ...result, failure };
+  if (failure === null) cache.set(key, found, 2 * found.text.length);
   return found;
 }
 
+type ListedNames = Omit<FileNames, "failure">;
+
+/** Takes what git prints, a piece at a time, whole names of up to so many bytes together: nothing large is to be done at the end. */
+function listNames(maxBytes: number) {
+  const texts: string[] = [];
+  let [rest, bytes, count, isCut]: [Buffer[], number, number, boolean] = [[], 0, 0, false];
+
+  function keep(names: Buffer): void {
+    texts.push(decodeBytes(names));
+    count += countNames(names);
+  }
+  return {
+    /** Says whether there is room for more. */
+    take(chunk: Buffer): boolean {
+      isCut = bytes + chunk.length > maxBytes;
+      const piece = isCut ? chunk.subarray(0, maxBytes - bytes + 1) : chunk;
+      bytes += chunk.length;
+      const end = piece.lastIndexOf(NUL);
+      if (end < 0) rest.push(piece);
+      else {
+        keep(Buffer.concat([...rest, piece.subarray(0, end)]));
+        rest = [piece.subarray(end + 1)];
+      }
+      return !isCut;
+    },
+    end: (): ListedNames => ({ text: texts.join("\0"), count, isCut }),
+  };
+}
+
 function countNames(listed: Buffer): number {
-  if (listed.length === 0) return 0;
   let count = 1;
   for (let at = listed.indexOf(NUL); at >= 0; at = listed.indexOf(NUL, at + 1)) count += 1;
   return count;

@@ -1,8 +1,8 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { PAGE_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
 import { fileNames } from "./fileNames.ts";
 import { nameRank } from "./nameRank.ts";
+import { breather } from "../breather.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -19,8 +19,10 @@ export interface FoundNames {
   readonly failure: GalleyError | null;
 }
 
-/** Names that are looked at before others get their turn: some milliseconds. */
-const AT_ONCE = 10_000;
+/** Names that are looked at between two looks at the clock. */
+const AT_ONCE = 1000;
+/** What fits is sorted, and all but the best let go, whenever so much of it has come together. */
+const HELD_MAX = 10_000;
 
 /**
  * Finds the files of a commit whose paths fit what somebody typed, the best first, as `nameRank` has it. Linear in the paths of
@@ -37,18 +39,35 @@ export async function searchFileNames(
     throw new GalleyError("BAD_INPUT", `The name to search for has 1 to ${SEARCH_PATTERN_BYTES_MAX} characters.`);
   const { text, isCut, failure } = await fileNames(repository, commit, rest);
   const rank = nameRank(query);
-  const found: { readonly path: string; readonly rank: number }[] = [];
-  let looked = 0;
+  const most = Math.min(Math.max(maxCount, 1), PAGE_SIZE_MAX);
+  const breathe = breather();
+  let best: RankedName[] = [];
+  let [looked, count] = [0, 0];
   for (let at = 0; at < text.length;) {
     const nul = text.indexOf("\0", at);
     const path = text.slice(at, nul < 0 ? text.length : nul);
     at += path.length + 1;
     const ranked = rank(path);
-    if (ranked !== null) found.push({ path, rank: ranked });
+    if (ranked !== null) {
+      best.push({ path, rank: ranked });
+      count += 1;
+    }
+    if (best.length >= HELD_MAX) best = bestOf(best, most);
     looked += 1;
-    if (looked % AT_ONCE === 0) await breathe(undefined, { signal: rest.signal });
+    if (looked % AT_ONCE > 0) continue;
+    await breathe();
+    rest.signal?.throwIfAborted();
   }
-  found.sort((one, other) => one.rank - other.rank || one.path.length - other.path.length);
-  const paths = found.slice(0, Math.min(Math.max(maxCount, 1), PAGE_SIZE_MAX)).map(({ path }) => path);
-  return { paths, count: found.length, isIncomplete: isCut || failure !== null, failure };
+  const paths = bestOf(best, most).map(({ path }) => path);
+  return { paths, count, isIncomplete: isCut || failure !== null, failure };
+}
+
+interface RankedName {
+  readonly path: string;
+  readonly rank: number;
+}
+
+/** The best first, of those the shorter, and then as they came. */
+function bestOf(names: readonly RankedName[], most: number): RankedName[] {
+  return names.toSorted((one, other) => one.rank - other.rank || one.path.length - other.path.length).slice(0, most);
 }

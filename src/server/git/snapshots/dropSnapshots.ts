@@ -8,7 +8,7 @@ import { updateRefs } from "../refs/updateRefs.ts";
  */
 export async function dropSnapshots(
   repository: Repository,
-  snapshots: readonly KeptSnapshot[],
+  snapshots: readonly Pick<KeptSnapshot, "ref" | "keeper">[],
   { now = () => Math.floor(Date.now() / 1000) }: { readonly now?: (() => number) | undefined } = {},
 ): Promise<number> {
   if (snapshots.length === 0) return 0;

@@ -1,3 +1,4 @@
+import { isRecord } from "#contract/isRecord.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { UnreadFile } from "./Snapshot.ts";
 
@@ -17,12 +18,10 @@ export interface SnapshotFacts {
 
 const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED)$/u;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Reads such facts; null where they are none, as anybody can write them. */
 export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   const value = parse(text);
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut } = value;
   const isWhole = v === 1 && isId(commit) && isId(index) && isId(tracked) && Number.isSafeInteger(leftOut);
   if (!isWhole || !(head === null || isId(head)) || !(conflicted === null || isId(conflicted))) return null;
@@ -39,10 +38,6 @@ function parse(text: string): unknown {
   }
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isText(value: unknown): value is string {
   return typeof value === "string";
 }
@@ -56,7 +51,7 @@ function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): 
 }
 
 function isUnread(value: unknown): value is UnreadFile {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { path, bytes, reason } = value;
   return isText(path) && Number.isSafeInteger(bytes) && isText(reason) && REASON.test(reason);
 }

@@ -3,10 +3,10 @@ import { open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { cacheFailure } from "../disk/cacheFailure.ts";
-import { fileAge } from "../disk/fileAge.ts";
 import { indexIdentity } from "./indexIdentity.ts";
 import type { Repository } from "../openRepository.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
+import { removeOld } from "../disk/removeOld.ts";
 import { replaceFile } from "../disk/replaceFile.ts";
 import { unlessMissing } from "../disk/unlessMissing.ts";
 
@@ -28,7 +28,8 @@ const SIGNATURE = "DIRC";
 const HEAD_BYTES = 32;
 /** Some ten million files. */
 const INDEX_BYTES = 1024 ** 3;
-const LEFT_BEHIND_MS = 60 * 60_000;
+/** What is put together beside it: an index, and lists of contents. */
+const TEMPORARY = /^(?:new|blobs)-/u;
 
 /**
  * Gives a copy of the index in a folder of ours. It is kept while the original stays what it is. Its time is the original's
@@ -94,13 +95,10 @@ async function readIndex(path: string): Promise<OriginalIndex> {
 
 /** Takes away the copies of what the index was before, and what a killed process left behind. */
 async function removeOthers(folder: string, file: string): Promise<void> {
+  await removeOld(folder, TEMPORARY);
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const isCopy = name.startsWith(PREFIX) && !path.startsWith(file);
-    const isTemporary = /^(?:new|blobs)-/u.test(name);
-    if (!isCopy && !isTemporary) continue;
-    const found = await unlessMissing(stat(path)); // another process of ours may take it away as well
-    if (isCopy || (found !== null && fileAge({ mtimeMs: found.ctimeMs }) > LEFT_BEHIND_MS))
-      await rm(path, { force: true });
+    // Another process of ours may take it away as well.
+    if (name.startsWith(PREFIX) && !path.startsWith(file)) await rm(path, { force: true });
   }
 }

@@ -1,13 +1,19 @@
 import { GalleyError } from "#contract/errors.ts";
 import { branchStamp } from "./branchStamp.ts";
-import { forEachRef } from "../refs/forEachRef.ts";
-import { readHead } from "../refs/head.ts";
+import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
+import { readHead, type Head } from "../refs/head.ts";
 import type { Repository } from "../openRepository.ts";
 
 /** How often the files are looked at, and how often the refs whatever these say; in milliseconds. */
 const [LOOK_MS, ANYWAY_MS] = [200, 5000];
 /** The refs are listed again after so many times what it took: 7 s of 70 ms. */
 const PAUSES = 100;
+
+/** Where HEAD and all refs stood. */
+interface Standing {
+  readonly head: Head;
+  readonly refs: readonly RefRecord[];
+}
 
 const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
 
@@ -23,7 +29,7 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
   let timer: NodeJS.Timeout | undefined;
   let stamp: string | null = null;
   /** Where all stood when they were listed last; null where they have moved since, which was told. */
-  let known: string | null = null;
+  let known: Standing | null = null;
   let isDueAt = 0;
 
   async function look(): Promise<void> {
@@ -43,7 +49,7 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
     const now = await standing(repository, ending.signal);
     if (ending.signal.aborted) return;
     isDueAt = performance.now() + Math.max(ANYWAY_MS, PAUSES * (performance.now() - begun));
-    if (known !== null && now !== null && now !== known) onMove();
+    if (known !== null && now !== null && !isSame(known, now)) onMove();
     known = now ?? known;
   }
 
@@ -54,17 +60,28 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
   };
 }
 
-/** Where HEAD and all refs stand, as one text; null where that cannot be read: it has no news, and who reads is told why. */
-async function standing(repository: Repository, signal: AbortSignal): Promise<string | null> {
+/** Finds where HEAD and all refs stand; null where that cannot be read: it has no news, and who reads is told why. */
+async function standing(repository: Repository, signal: AbortSignal): Promise<Standing | null> {
   const options = { signal, priority: "prefetch" } as const;
   try {
     const [head, refs] = await Promise.all([
       readHead(repository, options),
       forEachRef(repository, { ...options, patterns: PATTERNS }),
     ]);
-    return JSON.stringify([head, refs.map(({ name, oid, symref }) => `${oid} ${name} ${symref ?? ""}`)]);
+    return { head, refs };
   } catch (error) {
     if (error instanceof GalleyError || signal.aborted) return null;
     throw error;
   }
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+  if (one.refs !== other.refs) {
+    if (one.refs.length !== other.refs.length) return false;
+    for (const [at, { name, oid, symref }] of one.refs.entries()) {
+      const now = other.refs[at];
+      if (now?.oid !== oid || now.name !== name || now.symref !== symref) return false;
+    }
+  }
+  return JSON.stringify(one.head) === JSON.stringify(other.head);
 }

@@ -1,5 +1,5 @@
 import type { Oid } from "#server/git/oid.ts";
-import { breather } from "../breather.ts";
+import { breather } from "#server/git/breather.ts";
 import type { CommentItem } from "../CommentItem.ts";
 import type { FoldedReview } from "../FoldedReview.ts";
 import { foldReview } from "../folds/foldReview.ts";

@@ -5,7 +5,7 @@ import type { ReadOptions } from "#server/git/readOptions.ts";
 import { revList, type CommitGraph } from "#server/git/ancestry/revList.ts";
 import type { Ancestry } from "./Ancestry.ts";
 import { askedAncestry } from "./askedAncestry.ts";
-import { breather } from "../breather.ts";
+import { breather } from "#server/git/breather.ts";
 import type { CommitPresence } from "./CommitPresence.ts";
 import { firstCommit } from "./firstCommit.ts";
 import { isClosed } from "./isClosed.ts";

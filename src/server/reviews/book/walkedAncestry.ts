@@ -51,7 +51,7 @@ function reach(graph: CommitGraph, from: Oid): Reach {
     if (parents === undefined) ends.add(oid);
     else {
       ahead.add(oid);
-      open.push(...parents);
+      for (const parent of parents) open.push(parent);
     }
   }
   return { from, ahead, ends };

@@ -1,3 +1,4 @@
+import { isRecord } from "#contract/isRecord.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Draft } from "./Draft.ts";
 import type { Anchor } from "../positions/readAnchor.ts";
@@ -5,8 +6,7 @@ import type { Anchor } from "../positions/readAnchor.ts";
 type Fields = ReadonlyMap<string, unknown>;
 
 function fieldsOf(value: unknown): Fields | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  return new Map(Object.entries(value));
+  return isRecord(value) ? new Map(Object.entries(value)) : null;
 }
 
 function text(fields: Fields, name: string): string | null {

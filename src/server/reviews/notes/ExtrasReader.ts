@@ -1,3 +1,4 @@
+import { isRecord } from "#contract/isRecord.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 
 const KEY = /^[\w-]{8,64}$/u;
@@ -5,16 +6,12 @@ const NAME_MAX = 256;
 const LINES_MAX = 2000;
 const LINE_MAX = 16_384;
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
 /** Reads what stands under `galley`, of which anybody may have written anything: what is not as it should be is not there. */
 export class ExtrasReader {
   readonly #fields: Readonly<Record<string, unknown>>;
 
   constructor(value: unknown) {
-    this.#fields = isObject(value) ? value : {};
+    this.#fields = isRecord(value) ? value : {};
   }
 
   key(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isRecord } from "#contract/isRecord.ts";
 import type { CommentItem, CommentLocation } from "../CommentItem.ts";
 import { goJson } from "./goJson.ts";
 import { hashedComment } from "./hashedComment.ts";
@@ -7,10 +8,6 @@ import { readCommentExtras } from "./readCommentExtras.ts";
 import { sameText } from "./sameText.ts";
 
 type Members = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function text(value: unknown): string {
   return typeof value === "string" ? value : "";
@@ -21,12 +18,12 @@ function count(value: unknown): number {
 }
 
 function location(value: unknown): CommentLocation | null {
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   const range = value["range"];
   return {
     commit: sameText(text(value["commit"])),
     path: sameText(text(value["path"])),
-    range: isObject(range)
+    range: isRecord(range)
       ? {
           startLine: count(range["startLine"]),
           startColumn: count(range["startColumn"]),
@@ -45,7 +42,7 @@ function location(value: unknown): CommentLocation | null {
 export function plainComment(line: string): CommentItem | null {
   if (isNestedTooDeep(line)) return null;
   const value: unknown = JSON.parse(line);
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   const item = {
     timestamp: text(value["timestamp"]),
     author: sameText(text(value["author"])),

@@ -1,6 +1,7 @@
 import { closestLines } from "../texts/closestLines.ts";
 import { findQuote } from "../texts/findQuote.ts";
 import type { GainingFile } from "../texts/GainingFile.ts";
+import { LostQuote } from "./LostQuote.ts";
 import type { AnchoredLines, PortedAnchor } from "./portAnchor.ts";
 import type { QuotedLines } from "../texts/quoteLines.ts";
 import { saysEnough } from "../texts/saysEnough.ts";
@@ -10,8 +11,7 @@ const MOVED = "Its lines went to another file.";
 const SPACED = "Its lines went to another file, with other white space.";
 const ALIKE = "Its lines went to another file and were changed.";
 
-/** What lines must have of a quotation to be it in another file, and what a quotation must have to be looked for so. */
-const ALIKE_MIN = 0.8;
+/** What a quotation must have to be looked for among lines that are not the very ones. */
 const LETTERS_MIN = 12;
 const CONTEXT_MIN = 2;
 
@@ -28,8 +28,8 @@ export function findElsewhere(
   if (!saysEnough(quote)) return null;
   const bare = unspaced.quote(anchor);
   const block = `\n${bare.quote.join("\n")}\n`;
-  const word = longestWord(quote);
-  const likely = files.filter(({ after }) => after.includes(word) && after.unspacedText.includes(block));
+  const lost = new LostQuote(quote);
+  const likely = files.filter(({ after }) => lost.mayStandIn(after) && after.unspacedText.includes(block));
   for (const isSpaced of [true, false]) {
     const [found, next] = likely
       .flatMap((file) => gainedPlaces(isSpaced ? anchor : bare, file, isSpaced))
@@ -42,12 +42,6 @@ export function findElsewhere(
       : { ...lines, certainty: "EDITED", reason: SPACED, likeness: 0.95 };
   }
   return isTelling(quote, 0) ? mostAlike(quote, files) : null;
-}
-
-/** Gives the longest word that is the same in bytes whatever the encoding: where it is not, the lines are not either. */
-function longestWord(lines: readonly string[]): Buffer {
-  const words = lines.flatMap((line) => line.match(/[!-~]+/gu) ?? []);
-  return Buffer.from(words.reduce((longest, word) => (word.length > longest.length ? word : longest), ""));
 }
 
 /** Short lines are taken for the same only among those that stood around them. */
@@ -67,7 +61,7 @@ function mostAlike(quote: readonly string[], files: readonly GainingFile[]) {
   let best: (PortedAnchor & { readonly path: string }) | null = null;
   for (const { path, after, gained } of files) {
     const closest = closestLines(quote, after.lines, gained);
-    if (closest === null || closest.likeness < Math.max(ALIKE_MIN, best?.likeness ?? 0)) continue;
+    if (closest === null || closest.likeness < Math.max(LostQuote.ALIKE_MIN, best?.likeness ?? 0)) continue;
     const { start, end, likeness } = closest;
     best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, likeness };
   }

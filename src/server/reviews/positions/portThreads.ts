@@ -1,6 +1,6 @@
 import type { Repository } from "#server/git/openRepository.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
-import { breather } from "../breather.ts";
+import { breather } from "#server/git/breather.ts";
 import type { CarriedThread } from "./carryThread.ts";
 import type { FileText } from "../texts/FileText.ts";
 import { findByWords } from "./findByWords.ts";
@@ -75,14 +75,28 @@ export async function portThreads(
   return ported;
 }
 
-/** Gives what a thread was written on: as its file has it, else as the thread quotes it. */
+/** Gives what a thread was written on: as its file has it, else as the thread quotes it. Its text is made when it is looked at. */
 function anchorOf({ thread }: CarriedThread, { before }: PathFate): AnchoredLines {
   const { startLine = 0, endLine = 0 } = thread.location?.range ?? {};
-  const { quote = [], before: above = [], after: below = [] } = thread.root.item.extras;
   const end = Math.max(endLine, startLine);
+  const { quote = [], before: above = [], after: below = [] } = thread.root.item.extras;
   const isThere = before !== null && startLine >= 1 && startLine <= before.count;
-  const quoted = isThere ? quoteOf(before, startLine, end) : { quote, before: above, after: below };
-  return { ...quoted, startLine, endLine: end };
+  if (!isThere) return { startLine, endLine: end, quote, before: above, after: below };
+  let known: QuotedLines | null = null;
+  const quoted = (): QuotedLines => (known ??= quoteOf(before, startLine, end));
+  return {
+    startLine,
+    endLine: end,
+    get quote() {
+      return quoted().quote;
+    },
+    get before() {
+      return quoted().before;
+    },
+    get after() {
+      return quoted().after;
+    },
+  };
 }
 
 /** Quotes lines of a text, of which no more is made text than is near them. */

@@ -4,7 +4,7 @@ import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
-import { breather } from "../breather.ts";
+import { breather } from "#server/git/breather.ts";
 import { followText, type FollowedText } from "../texts/followText.ts";
 import type { FileFate } from "./portAnchor.ts";
 import type { FileText } from "../texts/FileText.ts";

@@ -1,5 +1,6 @@
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { GainingFile } from "../texts/GainingFile.ts";
+import { LostQuote } from "./LostQuote.ts";
 import { saysEnough } from "../texts/saysEnough.ts";
 import type { TextShelf } from "../texts/TextShelf.ts";
 
@@ -18,7 +19,8 @@ export interface LostLines {
 
 /**
  * Reads the files between two commits that gained lines and may have got lost ones, in the order of `lost`, for each the nearest
- * by name first: of the same kind, then of the same folders. Linear in what is read, each file once, and all together.
+ * by name first: of the same kind, then of the same folders. What can have nothing of them is not compared. Linear in what is
+ * read, each file once, and all together.
  */
 export async function readGains(
   shelf: TextShelf,
@@ -33,8 +35,14 @@ export async function readGains(
     BYTES_MAX,
   );
   const chosen = nearest.map((files, index) => {
-    const block = Buffer.from(lost[index]?.quote.join("\n") ?? "");
-    return files.filter(({ newOid }, rank) => rank < NEAREST || shelf.get(newOid)?.includes(block) === true);
+    const { quote = [] } = lost[index] ?? {};
+    const block = Buffer.from(quote.join("\n"));
+    const wanted = new LostQuote(quote);
+    return files.filter(({ newOid }, rank) => {
+      const text = shelf.get(newOid);
+      if (text === null) return false;
+      return text.includes(block) || (rank < NEAREST && (wanted.mayStandIn(text) || wanted.mayBeAlikeIn(text)));
+    });
   });
   await shelf.read(
     chosen.flat().map(({ oldOid }) => oldOid),

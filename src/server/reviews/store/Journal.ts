@@ -17,20 +17,30 @@ interface Promised {
   readonly ref: NotesName;
   readonly revision: Oid;
   readonly line: string;
+  /** A commit of the notes that held it: where that is not, another repository has taken the place of this one. */
+  readonly tip: Oid;
+}
+
+/** That a ref was deleted: what was promised of it before is void. */
+interface Forgotten {
+  readonly at: number;
+  readonly ref: NotesName;
+  readonly line: null;
 }
 
 function keyOf(ref: NotesName, revision: Oid): string {
   return `${ref} ${revision}`;
 }
 
-function parseRecord(text: string): Promised | null {
+function parseRecord(text: string): Promised | Forgotten | null {
   try {
     const record: unknown = JSON.parse(text);
     if (!Array.isArray(record)) return null;
-    const [at, ref, revision, line]: readonly unknown[] = record;
-    const isKnown = ref === "reviews" || ref === "discuss";
-    if (typeof at !== "number" || !isKnown || typeof revision !== "string" || typeof line !== "string") return null;
-    return isOid(revision) ? { at, ref, revision, line } : null;
+    const [at, ref, revision, line, tip]: readonly unknown[] = record;
+    if (typeof at !== "number" || (ref !== "reviews" && ref !== "discuss")) return null;
+    if (record.length === 2) return { at, ref, line: null };
+    if (typeof revision !== "string" || typeof line !== "string" || typeof tip !== "string") return null;
+    return isOid(revision) && isOid(tip) ? { at, ref, revision, line, tip } : null;
   } catch {
     return null; // the end of a file whose writer was killed
   }
@@ -44,19 +54,37 @@ export class Journal {
   readonly #folder: string;
   readonly #file: string;
   readonly #now: () => number;
+  readonly #thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>;
   /** By note, each line with when it was promised; the note last written to stands last. */
   readonly #notes = new Map<string, Map<string, number>>();
   #count = 0;
 
-  constructor(folder: string, now: () => number) {
+  /** `thereOf` tells which of some commits are in the repository. */
+  constructor(folder: string, now: () => number, thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>) {
     this.#folder = folder;
     this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
     this.#now = now;
+    this.#thereOf = thereOf;
   }
 
-  /** Reads what others left in the last day, and deletes what is older. A folder that cannot be read has nothing in it. */
+  /**
+   * Reads what others left in the last day, and deletes what is older. A folder that cannot be read has nothing in it, and a file
+   * whose last commit is not in the repository was written for one that was at the same path before. Linear in the files.
+   */
   async load(): Promise<void> {
-    const since = this.#now() - DAY_MS;
+    const files = await this.#readFiles(this.#now() - DAY_MS);
+    const tips = files.map((records) => records.findLast((record) => record.line !== null)?.tip ?? null);
+    const there = await this.#thereOf(tips.filter((tip) => tip !== null));
+    const ours = files.filter((_, at) => there.has(tips[at] ?? ""));
+    const forgotten = new Map<NotesName, number>();
+    for (const { at, ref, line } of files.flat())
+      if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
+    for (const record of ours.flat())
+      if (record.line !== null && record.at > (forgotten.get(record.ref) ?? 0)) this.#keep(record);
+  }
+
+  async #readFiles(since: number): Promise<readonly (readonly (Promised | Forgotten)[])[]> {
+    const files: (readonly (Promised | Forgotten)[])[] = [];
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names.filter((one) => one.endsWith(".jsonl"))) {
       const path = join(this.#folder, name);
@@ -66,29 +94,26 @@ export class Journal {
         await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned takes room, no more
         continue;
       }
-      for (const text of (await readFile(path, "utf8").catch(() => "")).split("\n")) {
-        const record = parseRecord(text);
-        if (record !== null && record.at >= since) this.#keep(record);
-      }
+      const records = (await readFile(path, "utf8").catch(() => "")).split("\n").map(parseRecord);
+      files.push(records.filter((record) => record !== null).filter(({ at }) => at >= since));
     }
+    return files;
   }
 
-  /** Takes in lines that have been written. Where the file cannot be written they are watched over by this process alone. */
-  async add(writes: readonly NoteLines[]): Promise<void> {
+  /**
+   * Takes in lines that have been written, and that a notes commit holds. Where the file cannot be written they are watched over by this
+   * process alone.
+   */
+  async add(writes: readonly NoteLines[], tipOf: (ref: NotesName) => Oid | null): Promise<void> {
     const at = this.#now();
-    const records: string[] = [];
+    const records: unknown[] = [];
     for (const { ref, revision, lines } of writes) {
       for (const line of lines) {
         this.#keep({ at, ref, revision, line });
-        records.push(`${JSON.stringify([at, ref, revision, line])}\n`);
+        records.push([at, ref, revision, line, tipOf(ref)]);
       }
     }
-    try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      await appendFile(this.#file, records.join(""), { mode: 0o600 });
-    } catch {
-      return; // the cache is full or gone; the lines themselves are in the repository
-    }
+    await this.#append(records);
   }
 
   /** Gives the lines of a note that were promised and do not stand in it. Linear in the note for each line promised. */
@@ -107,15 +132,26 @@ export class Journal {
     return keys.map((key) => key.slice(ref.length + 1));
   }
 
-  /** Promises nothing of a ref any more: it was deleted, which nobody does by mistake. */
-  forget(ref: NotesName): void {
-    for (const revision of this.revisions(ref)) {
+  /** Promises nothing of a ref any more, for whoever comes later as well: it was deleted, which nobody does by mistake. */
+  async forget(ref: NotesName): Promise<void> {
+    const revisions = this.revisions(ref);
+    for (const revision of revisions) {
       this.#count -= this.#notes.get(keyOf(ref, revision))?.size ?? 0;
       this.#notes.delete(keyOf(ref, revision));
     }
+    if (revisions.length > 0) await this.#append([[this.#now(), ref]]);
   }
 
-  #keep({ at, ref, revision, line }: Promised): void {
+  async #append(records: readonly unknown[]): Promise<void> {
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await appendFile(this.#file, records.map((record) => `${JSON.stringify(record)}\n`).join(""), { mode: 0o600 });
+    } catch {
+      return; // the cache is full or gone; the lines themselves are in the repository
+    }
+  }
+
+  #keep({ at, ref, revision, line }: Omit<Promised, "tip">): void {
     const key = keyOf(ref, revision);
     const lines = this.#notes.get(key) ?? new Map<string, number>();
     if (!lines.has(line)) this.#count += 1;

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/openRepository.ts";
 import { Journal } from "./Journal.ts";
 import { NotesMirror, type NotesMove, type ShelfSnapshot } from "./NotesMirror.ts";
 import { NotesWriter, type NoteLines } from "./NotesWriter.ts";
@@ -21,6 +23,7 @@ export class PromisedNotes {
   readonly #lost: NoteLines[] = [];
   #loaded: Promise<void> | null = null;
   #repairing: Promise<void> | null = null;
+  #forgetting: Promise<void> = Promise.resolve();
 
   /** `onChange` gets the notes that changed after the first reading, whoever changed them. */
   constructor(
@@ -29,8 +32,9 @@ export class PromisedNotes {
     now: () => number,
     onChange: (revisions: ReadonlySet<Oid>) => void,
   ) {
-    this.#journal = new Journal(join(settings.repository.shadow, JOURNAL[shelf]), now);
-    this.#mirror = new NotesMirror(settings.repository, shelf, (move) => this.#onMove(move));
+    const { repository } = settings;
+    this.#journal = new Journal(join(repository.shadow, JOURNAL[shelf]), now, (tips) => thereOf(repository, tips));
+    this.#mirror = new NotesMirror(repository, shelf, (move) => this.#onMove(move));
     this.#writer = new NotesWriter(settings, shelf, this.#mirror, (writes) => this.#onWritten(writes));
     this.#onChange = onChange;
   }
@@ -53,22 +57,26 @@ export class PromisedNotes {
 
   /** Waits for what is being written. */
   async idle(): Promise<void> {
-    await Promise.all([this.#writer.idle(), this.#repairing]);
+    await Promise.all([this.#writer.idle(), this.#repairing, this.#forgetting]);
   }
 
   async #open(): Promise<void> {
-    this.#loaded ??= this.#journal.load();
+    this.#loaded ??= this.#journal.load().catch((error: unknown) => {
+      this.#loaded = null; // who asked for it is told; the next tries again
+      throw error;
+    });
     await this.#loaded;
   }
 
   #onMove({ ref, changed, lines, isFirst, isGone }: NotesMove): void {
     if (!isFirst) this.#onChange(changed);
-    if (isGone) this.#journal.forget(ref);
-    else this.#check(ref, isFirst ? this.#journal.revisions(ref) : changed, lines);
+    if (!isGone) return this.#check(ref, isFirst ? this.#journal.revisions(ref) : changed, lines);
+    const forgetting = this.#journal.forget(ref);
+    this.#forgetting = this.#forgetting.then(() => forgetting);
   }
 
   async #onWritten(writes: readonly NoteLines[]): Promise<void> {
-    await this.#journal.add(writes);
+    await this.#journal.add(writes, (ref) => this.#mirror.known(ref).tip);
     // Somebody may have reverted them before they were promised.
     for (const { ref, revision } of writes) this.#check(ref, [revision], this.#mirror.known(ref).lines);
   }
@@ -90,4 +98,10 @@ export class PromisedNotes {
     }
     this.#repairing = null;
   }
+}
+
+async function thereOf(repository: Repository, oids: readonly Oid[]): Promise<ReadonlySet<Oid>> {
+  if (oids.length === 0) return new Set();
+  const stats = await statObjects(repository, [...new Set(oids)]);
+  return new Set(stats.flatMap((found) => (found === null ? [] : [found.oid])));
 }

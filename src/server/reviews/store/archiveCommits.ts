@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { commitBytes } from "#server/git/objects/commitBytes.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
-import { requireOids, type Oid } from "#server/git/oid.ts";
+import { requireAllOids, type Oid } from "#server/git/oid.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revList } from "#server/git/ancestry/revList.ts";
@@ -25,7 +25,7 @@ export async function archiveCommits(
 ): Promise<void> {
   const { repository } = settings;
   const archive = storeRefs.archive(shelf);
-  const wanted = [...new Set(requireOids(...commits))];
+  const wanted = [...new Set(requireAllOids(commits))];
   if (wanted.length === 0) return;
   const records = await readCommits(repository, wanted);
   const by = settings.by();

@@ -2,7 +2,7 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readBlobs, type BlobAnswer } from "#server/git/objects/readBlobs.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
-import { breather } from "../breather.ts";
+import { breather } from "#server/git/breather.ts";
 import { FileText } from "./FileText.ts";
 import { LineNumbers } from "./LineNumbers.ts";
 

@@ -1,8 +1,14 @@
+import type { FileText } from "./FileText.ts";
+
 const TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
 const WORD = /[\p{L}\p{N}_$]/u;
+/** The same bytes in every encoding. */
+const PLAIN = /^[!-~]+$/u;
 /** A long word says more than a short one, up to here; what is no word says little. */
 const WEIGHT_MAX = 8;
 const SIGN_WEIGHT = 0.25;
+/** More than sums of weights are off by. */
+const ROUNDING = 1e-6;
 
 /** The words and signs of some lines, without their order: tells how alike lines are that were edited. */
 export class TokenBag {
@@ -27,6 +33,21 @@ export class TokenBag {
       shared += Math.min(count, other.#counts.get(token) ?? 0) * weightOf(token);
     const all = this.#weight + other.#weight;
     return all === 0 ? 0 : (2 * shared) / all;
+  }
+
+  /**
+   * Tells whether any lines of a text may be so much like these: never false where some are. Of two bags that weigh a and b and
+   * share s, likeness is 2s / (a + b); as b is no less than s, s is at least a * likeness / (2 - likeness), all of which
+   * stands in the text somewhere. Words times text at worst.
+   */
+  mayBeAlikeIn(text: FileText, likeness: number): boolean {
+    let spare = this.#weight * (1 - likeness / (2 - likeness)) + ROUNDING;
+    for (const [token, count] of this.#counts) {
+      if (!PLAIN.test(token) || text.includes(Buffer.from(token))) continue;
+      spare -= count * weightOf(token);
+      if (spare < 0) return false;
+    }
+    return true;
   }
 }
 

@@ -1,3 +1,4 @@
+import { comparedLines } from "./comparedLines.ts";
 import { TokenBag } from "./TokenBag.ts";
 
 /** Lines from 1, both within. */
@@ -11,8 +12,7 @@ export interface AlikeLines extends LineSpan {
   readonly likeness: number;
 }
 
-/** A quotation is compared by its first lines, with so many places; more would make a page wait. */
-const LINES_MAX = 40;
+/** A quotation is compared with so many places; more would make a page wait. */
 const PLACES_MAX = 4000;
 
 /**
@@ -24,8 +24,9 @@ export function closestLines(
   lines: readonly string[],
   stretches: readonly LineSpan[],
 ): AlikeLines | null {
-  const count = Math.min(quote.length, LINES_MAX);
-  const wanted = new TokenBag(quote.slice(0, count));
+  const compared = comparedLines(quote);
+  const count = compared.length;
+  const wanted = new TokenBag(compared);
   let best: AlikeLines | null = null;
   let left = PLACES_MAX;
   for (const { start, end } of stretches) {

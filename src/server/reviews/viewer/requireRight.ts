@@ -15,8 +15,8 @@ const SAY_NAME = "Say your name and e-mail, and try again.";
 
 const NOT_OWN = "Only whoever wrote a remark may edit it or take it back.";
 const ANSWER = "Answer it instead.";
-const NOT_ALLOWED = "You may not do this here.";
-const ASK = "Ask whoever runs this Galley.";
+const NOT_ALLOWED = "You may not do this here: your role in this Galley does not allow it.";
+const ASK = "Ask whoever runs it.";
 const PEOPLES = "An agent remarks and answers; what is settled, taken back or may go in is for people to say.";
 const PROPOSE = "Propose that a remark is addressed: galley reply <id> --addressed";
 

@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
@@ -8,7 +6,6 @@ import { editRecords, type EditedFile } from "./editRecords.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireMaintainer } from "../viewer/requireMaintainer.ts";
 import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { takeTurn } from "../store/takeTurn.ts";
 
 /** An edit of the work tree that was made. */
 export interface MadeEdit {
@@ -34,9 +31,7 @@ export async function editWorkTree(
   inputRules.key(key);
   const { workTree } = git;
   if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
-  const folder = editRecords.folderOf(git);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const endTurn = await takeTurn(join(folder, "turn"));
+  const endTurn = await editRecords.turn(git);
   try {
     const made = await madeBefore(git, workTree, key);
     if (made !== null) return made;

@@ -1,10 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import { dropSnapshots } from "#server/git/snapshots/dropSnapshots.ts";
 import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { snapshotsKept } from "./snapshotsKept.ts";
+import { inputRules } from "../inputRules.ts";
+import { dropRecords, type DropRecord } from "./dropRecords.ts";
+import { snapshotsKept, type SnapshotKept } from "./snapshotsKept.ts";
 
 /** How a snapshot is named: by the beginning of its commit's id. */
 const ID = /^[0-9a-f]{4,64}$/u;
+const LISTED = "`galley snapshots` lists them; nothing was taken away.";
 
 /** What was taken away, and what stays because a review refers to it. */
 export interface SnapshotsForgotten {
@@ -12,33 +15,54 @@ export interface SnapshotsForgotten {
   readonly stay: number;
 }
 
+/** Which snapshots are to go: by the beginnings of their commits' ids, or all to which no review refers. */
+export interface SnapshotsToForget {
+  readonly key: string;
+  readonly which: "all" | readonly string[];
+}
+
 /**
  * Takes snapshots away: those named, whatever refers to them, or all to which no review refers. What a review says of one
- * that is gone stays; the files go when git next cleans up. Fails as BAD_INPUT where a name fits none or several, and takes
- * none then; as CONFLICT where another took one away at the same time.
+ * that is gone stays; the files go when git next cleans up. What was done by the key before is done no second time, and answered as
+ * it was then. Fails as BAD_INPUT where a name fits none or several, and takes none then; as CONFLICT where another took one away
+ * at the same time.
  */
-export async function forgetSnapshots(room: ReviewRoom, which: "all" | readonly string[]): Promise<SnapshotsForgotten> {
-  const listed = await snapshotsKept(room);
-  const named = which === "all" ? null : new Set(which.map((id) => find(id)));
-  const going = listed.filter((one) => (named === null ? one.review === null : named.has(one)));
-  const dropped = await dropSnapshots(
-    room.git,
-    going.map(({ snapshot }) => snapshot),
-    { now: () => room.now() },
-  );
-  if (dropped < going.length) throw new GalleyError("CONFLICT");
-  return { dropped, stay: listed.length - dropped };
-
-  function find(id: string): (typeof listed)[number] {
-    const found = ID.test(id) ? listed.filter(({ snapshot }) => snapshot.commit.startsWith(id)) : [];
-    const [one] = found;
-    if (one !== undefined && found.length === 1) return one;
-    throw new GalleyError(
-      "BAD_INPUT",
-      `${found.length === 0 ? "No snapshot is" : "Several snapshots are"} called “${id}”.`,
-      {
-        next: "`galley snapshots` lists them; nothing was taken away.",
-      },
-    );
+export async function forgetSnapshots(
+  room: ReviewRoom,
+  { key, which }: SnapshotsToForget,
+): Promise<SnapshotsForgotten> {
+  const { git } = room;
+  inputRules.key(key);
+  const endTurn = await dropRecords.turn(git);
+  try {
+    const listed = await snapshotsKept(room);
+    const before = await dropRecords.read(git, key);
+    const plan = before ?? planOf(listed, which);
+    const there = new Set(listed.map(({ snapshot }) => `${snapshot.ref} ${snapshot.keeper}`));
+    const going = plan.going.filter(({ ref, keeper }) => there.has(`${ref} ${keeper}`));
+    // Written first: who is killed in between finishes it when asked again.
+    if (before === null) await dropRecords.write(git, key, plan);
+    if ((await dropSnapshots(git, going, { now: () => room.now() })) < going.length) {
+      await dropRecords.remove(git, key);
+      throw new GalleyError("CONFLICT");
+    }
+    return { dropped: plan.going.length, stay: plan.stay };
+  } finally {
+    await endTurn();
   }
+}
+
+function planOf(listed: readonly SnapshotKept[], which: SnapshotsToForget["which"]): DropRecord {
+  const named = which === "all" ? null : new Set(which.map((id) => snapshotOf(listed, id)));
+  const going = listed.filter((one) => (named === null ? one.review === null : named.has(one)));
+  const refs = going.map(({ snapshot: { ref, keeper } }) => ({ ref, keeper }));
+  return { going: refs, stay: listed.length - going.length };
+}
+
+function snapshotOf(listed: readonly SnapshotKept[], id: string): SnapshotKept {
+  const found = ID.test(id) ? listed.filter(({ snapshot }) => snapshot.commit.startsWith(id)) : [];
+  const [one] = found;
+  if (one !== undefined && found.length === 1) return one;
+  const happened = `${found.length === 0 ? "No snapshot is" : "Several snapshots are"} called “${id}”.`;
+  throw new GalleyError("BAD_INPUT", happened, { next: LISTED });
 }

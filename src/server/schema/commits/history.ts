@@ -7,6 +7,7 @@ import type { HistoryFilter } from "./HistoryFilter.ts";
 import type { CommitRange } from "./historyCursor.ts";
 import { historyPage } from "./historyPage.ts";
 import { readHistoryFilter } from "./readHistoryFilter.ts";
+import { isUnborn } from "../repositories/isUnborn.ts";
 import type { Repository } from "../repositories/Repository.ts";
 
 /** `base..head` or `base...head`; a side that is left out is HEAD, as in git. No ref has two dots in its name. */
@@ -34,9 +35,7 @@ export async function history(
   filter?: HistoryFilter | null,
 ): Promise<CommitConnection> {
   const head = await context.loaders.of(repository.served.git).head();
-  const isUnborn =
-    head.kind === "unborn" && ["HEAD", head.ref, head.ref.replace(/^refs\/heads\//u, "")].includes(revision);
-  if (isUnborn) {
+  if (isUnborn(head, revision)) {
     readHistoryFilter(filter); // what is wrong with it is said even where there is nothing to look through
     return pageOf<never, never>([], { first, after: null }, (none) => none);
   }

@@ -1,29 +1,23 @@
-import type { Float, ID, Int } from "grats";
+import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { countCommits } from "#server/git/ancestry/countCommits.ts";
-import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
+import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { minifiedFiles } from "#server/git/contents/minifiedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { CommitConnection } from "../commits/CommitConnection.ts";
-import { countsInOrder } from "./countsInOrder.ts";
 import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import type { DiffOptions } from "./DiffOptions.ts";
 import { FileChange } from "./FileChange.ts";
-import type { FileOrder } from "./FileOrder.ts";
 import { FileTable } from "./FileTable.ts";
-import { firstBatch } from "./firstBatch.ts";
 import { toGlobalId } from "../globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
 import { Interdiff, type CarriedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { Node } from "../Node.ts";
-import { PatchBatch } from "./PatchBatch.ts";
-import { readDiffOptions } from "./readDiffOptions.ts";
 import type { ReviewSpan } from "../patchSets/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
@@ -253,74 +247,11 @@ export class Comparison implements Node {
   }
 
   /**
-   * The patches of the files that stand first in an order, as much as a few screens show; where the first is larger, its
-   * beginning. What is not among them is to be asked for.
-   * @gqlField
-   */
-  async firstPatches(context: Context, options?: DiffOptions | null, order?: FileOrder | null): Promise<PatchBatch> {
-    return firstBatch(this.#loaders(context), this.span(), readDiffOptions(options), order ?? "PATH");
-  }
-
-  /**
-   * The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.
-   * @gqlField
-   */
-  async patches(context: Context, places: readonly Int[], options?: DiffOptions | null): Promise<PatchBatch> {
-    if (places.length > FILE_PAGE_SIZE_MAX)
-      throw new GalleyError("BAD_INPUT", "At most 1,000 patches are read at once.");
-    const files = await this.changedFiles(context);
-    const asked = [...new Set(places)].map((place) => ({ place, file: fileAt(files, place) }));
-    return new PatchBatch(files, await this.#loaders(context).patchesAt(this.span(), asked, readDiffOptions(options)));
-  }
-
-  /**
-   * How large the files at some places of the `fileTable` are, 1 to 1,000: two numbers a file, the bytes of its old and of its
-   * new side, -1 where that is not there or not a file.
-   * @gqlField
-   */
-  async sizes(context: Context, places: readonly Int[]): Promise<readonly Float[]> {
-    if (places.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 sizes are read at once.");
-    const files = await this.changedFiles(context);
-    return this.#loaders(context).sizes(places.map((place) => fileAt(files, place)));
-  }
-
-  /** Reads the patches of all files from a place on, in batches. */
-  async *patchesFrom(
-    context: Context,
-    from: number,
-    options: DiffOptions | null | undefined,
-  ): AsyncGenerator<PatchBatch> {
-    const files = await this.changedFiles(context);
-    fileAt(files, from);
-    for await (const batch of this.#loaders(context).streamPatches(this.span(), from, readDiffOptions(options))) {
-      yield* PatchBatch.inPieces(files, batch);
-    }
-  }
-
-  /**
-   * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one, -2 twice
-   * for one whose contents are missing or damaged. One flat list, because a record for each of ten thousand files would cost the
-   * page more than git's counting. Lines that differ by white space that is left out of account do not count.
-   * @gqlField
-   */
-  async lineCounts(context: Context, options?: DiffOptions | null): Promise<readonly Int[]> {
-    const [files, counts] = await this.#filesAndCounts(context, options);
-    return countsInOrder(files, counts);
-  }
-
-  /**
    * Whether there were so many files that git did not look for renames among all of them.
    * @gqlField
    */
   async renamesLimited(context: Context): Promise<boolean> {
     return (await this.changedFiles(context)).renamesLimited;
-  }
-
-  async #filesAndCounts(context: Context, options: DiffOptions | null | undefined) {
-    return Promise.all([
-      this.changedFiles(context),
-      this.#loaders(context).counts(this.span(), readDiffOptions(options)),
-    ]);
   }
 
   /** Lists the files that differ, in the order of `files`. */
@@ -336,10 +267,4 @@ export class Comparison implements Node {
   span(): Span {
     return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
   }
-}
-
-function fileAt(files: ChangedFiles, place: number): ChangedFile {
-  const file = files[place];
-  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
-  return file;
 }

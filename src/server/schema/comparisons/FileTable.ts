@@ -1,5 +1,6 @@
 import type { Int } from "grats";
 import type { ChangedFile, ChangedFiles, ChangeStatus } from "#server/git/diffs/diffTree.ts";
+import { inTurns } from "#server/git/inTurns.ts";
 import type { GeneratedMark } from "#server/git/contents/generatedMarks.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
@@ -157,11 +158,15 @@ export class FileTable {
    */
   async generated(): Promise<GeneratedFiles> {
     const marks = await this.#marks();
-    const reasons = this.paths().map((path) => generatedReason(path, marks.get(path)));
-    return {
-      places: reasons.flatMap((reason, place) => (reason === null ? [] : [place])),
-      reasons: reasons.filter((reason) => reason !== null),
-    };
+    const places: Int[] = [];
+    const reasons: GeneratedReason[] = [];
+    await inTurns(this.paths(), (path, place) => {
+      const reason = generatedReason(path, marks.get(path));
+      if (reason === null) return;
+      places.push(place);
+      reasons.push(reason);
+    });
+    return { places, reasons };
   }
 
   /**

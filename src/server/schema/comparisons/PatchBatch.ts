@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
@@ -151,16 +152,16 @@ export class PatchBatch {
    * The patch of each of them, as `FileChange.patch` has it.
    * @gqlField
    */
-  patches(): readonly string[] {
-    return this.#whole.map(({ patch }) => decodeBytes(patch));
+  patches(): Promise<readonly string[]> {
+    return this.#ofEach(({ patch }) => textOf(patch));
   }
 
   /**
    * The lines that each of them adds and removes: two numbers a file, -1 twice for a binary one.
    * @gqlField
    */
-  lineCounts(): readonly Int[] {
-    return this.#whole.flatMap(({ patch }) => countsOf(patch));
+  async lineCounts(): Promise<readonly Int[]> {
+    return (await this.#ofEach(({ patch }) => countsOf(patch))).flat();
   }
 
   /**
@@ -188,8 +189,8 @@ export class PatchBatch {
    * has one key, of its names, modes and objects.
    * @gqlField
    */
-  hunkKeys(): readonly string[] {
-    return this.#whole.map((whole) => keysOf(this.#files, whole));
+  hunkKeys(): Promise<readonly string[]> {
+    return this.#ofEach((whole) => keysOf(this.#files, whole));
   }
 
   /**
@@ -216,6 +217,30 @@ export class PatchBatch {
   piece(): PatchPiece | null {
     return this.#parts.piece ?? null;
   }
+
+  /** Finds something out of each patch; before a large one others get their turn. */
+  async #ofEach<Found>(find: (whole: WholePatch) => Found | Promise<Found>): Promise<readonly Found[]> {
+    const found: Found[] = [];
+    for (const whole of this.#whole) {
+      if (whole.patch.length > PIECE_BYTES) await nextTurn();
+      found.push(await find(whole));
+    }
+    return found;
+  }
+}
+
+/** Gives a patch as text, a large one piece by piece. */
+async function textOf(patch: Buffer): Promise<string> {
+  if (patch.length <= PIECE_BYTES) return decodeBytes(patch);
+  const texts: string[] = [];
+  for (let at = 0; at < patch.length;) {
+    const newline = patch.indexOf(NEWLINE, at + PIECE_BYTES);
+    const end = newline < 0 ? patch.length : newline + 1;
+    texts.push(decodeBytes(patch.subarray(at, end)));
+    at = end;
+    await nextTurn();
+  }
+  return texts.join("");
 }
 
 function countsOf(patch: Buffer): readonly Int[] {

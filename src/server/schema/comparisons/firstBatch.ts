@@ -1,4 +1,3 @@
-import { GalleyError } from "#contract/errors.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { DiffOptions } from "#server/git/diffs/DiffOptions.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
@@ -15,7 +14,7 @@ const NONE: FileCounts = { additions: 0, deletions: 0 };
 
 /**
  * Reads the patches of the files that stand first in an order. To find those with most changed lines all are counted; where
- * that takes long, the first as git lists them; so where finding out what belongs together does.
+ * that takes long, the first as git lists them; so where history does not tell what belongs together.
  */
 export async function firstBatch(
   loaders: RepositoryLoaders,
@@ -25,7 +24,7 @@ export async function firstBatch(
 ): Promise<PatchBatch> {
   const files = await loaders.files(span);
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
-  const together = order === "TOGETHER" ? await inTime(placesTogether(loaders, span, files)) : null;
+  const together = order === "TOGETHER" ? await placesTogether(loaders, span, files) : null;
   const first =
     counts !== null
       ? bySize(files, counts)
@@ -42,15 +41,11 @@ async function placesTogether(
   span: Span,
   files: ChangedFiles,
 ): Promise<readonly number[] | null> {
+  const commits = await loaders.changedTogether(span);
+  if (commits.length === 0) return null;
   const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
-  try {
-    const ordered = orderTogether(paths, await loaders.changedTogether(span));
-    const places = new Map(paths.map((path, place) => [path, place]));
-    return ordered?.map((path) => places.get(path) ?? 0) ?? null;
-  } catch (error) {
-    if (error instanceof GalleyError) return null; // What is no commit has no history; one that is damaged cannot be asked.
-    throw error;
-  }
+  const places = new Map(paths.map((path, place) => [path, place]));
+  return orderTogether(paths, commits)?.map((path) => places.get(path) ?? 0) ?? null;
 }
 
 async function asListed(loaders: RepositoryLoaders, span: Span, files: ChangedFiles, order: FileOrder) {

@@ -3,8 +3,10 @@ import { GalleyError } from "#contract/errors.ts";
 import { Comparison } from "./Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import type { DiffOptions } from "./DiffOptions.ts";
+import { fileAt } from "./fileAt.ts";
 import { fromGlobalId } from "../globalId.ts";
-import type { PatchBatch } from "./PatchBatch.ts";
+import { PatchBatch } from "./PatchBatch.ts";
+import { readDiffOptions } from "./readDiffOptions.ts";
 
 /**
  * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
@@ -21,5 +23,10 @@ export async function* patchBatches(
   const { type, names } = fromGlobalId(comparison);
   if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not one of a comparison.");
   const found = await Comparison.byId(context, names);
-  yield* found.patchesFrom(context, from, options);
+  const files = await found.changedFiles(context);
+  fileAt(files, from);
+  const loaders = context.loaders.of(found.served.git);
+  for await (const batch of loaders.streamPatches(found.span(), from, readDiffOptions(options))) {
+    yield* PatchBatch.inPieces(files, batch);
+  }
 }

@@ -31,6 +31,8 @@ interface DropSnapshotsPayload {
  * @gqlInput
  */
 interface DropSnapshotsInput {
+  /** The client's name of the deed. */
+  readonly key: string;
   /** The repository. */
   readonly slug: string;
   /** The first digits of their commits' ids, whatever refers to them; all to which no review refers where left out. */
@@ -45,7 +47,7 @@ interface DropSnapshotsInput {
 export async function dropSnapshots(context: Context, input: DropSnapshotsInput): Promise<DropSnapshotsPayload> {
   const { done, problem } = await attempt(async () => {
     const room = await context.loaders.reviewsOf(context.repositories.bySlug(input.slug)).room();
-    return forgetSnapshots(room, input.ids ?? "all");
+    return forgetSnapshots(room, { key: input.key, which: input.ids ?? "all" });
   });
   if (problem) return { dropped: null, left: null, problem };
   return { dropped: done.dropped, left: done.stay, problem: null };

@@ -1,6 +1,7 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { DESK_BRANCHES_MAX } from "#contract/limits.ts";
+import type { RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Head } from "#server/git/refs/head.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
@@ -14,9 +15,11 @@ import type { Context } from "../request/Context.ts";
 import { FileAtRevision } from "../files/FileAtRevision.ts";
 import { toGlobalId } from "../globalId.ts";
 import type { Node } from "../Node.ts";
+import { noSuchRevision } from "./noSuchRevision.ts";
 import { Ref } from "./Ref.ts";
 import type { Remote } from "../Remote.ts";
-import { Review, type ReviewState } from "../reviews/Review.ts";
+import { Review } from "../reviews/Review.ts";
+import type { ReviewState } from "../reviews/ReviewState.ts";
 import type { ReviewCounts } from "../reviews/ReviewCounts.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { refTest } from "./refTest.ts";
@@ -105,7 +108,7 @@ export class Repository implements Node {
    */
   async isEmpty(context: Context): Promise<boolean> {
     if ((await this.#head(context)).kind !== "unborn") return false;
-    return (await context.loaders.of(this.served.git).refs("refs/heads/", "-committerdate")).length === 0;
+    return (await context.loaders.of(this.served.git).refs("refs/heads/", "name", 1)).length === 0;
   }
 
   /**
@@ -162,9 +165,10 @@ export class Repository implements Node {
     const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
     const all = await context.loaders.of(this.served.git).refs(refPrefix, sort);
     const wanted = query.toLowerCase();
-    const named = all.filter(({ symref }) => symref === null).map((record) => new Ref(this.served, record));
-    const found = named.filter((ref) => ref.name().toLowerCase().includes(wanted));
-    return pageOf(found, { first, after }, (ref) => ref);
+    const refOf = (record: RefRecord) => new Ref(this.served, record);
+    const named = all.filter(({ symref }) => symref === null);
+    const found = named.filter((record) => wanted === "" || refOf(record).name().toLowerCase().includes(wanted));
+    return pageOf(found, { first, after }, refOf);
   }
 
   /**
@@ -175,7 +179,7 @@ export class Repository implements Node {
   async branchesAhead(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Ref>> {
     const loaders = context.loaders.of(this.served.git);
     const base = await loaders.defaultBranch();
-    const newest = (await loaders.refs("refs/heads/", "-committerdate")).slice(0, DESK_BRANCHES_MAX);
+    const newest = await loaders.refs("refs/heads/", "-committerdate", DESK_BRANCHES_MAX);
     const others = newest.filter((ref) => ref.commit !== null && ref.name !== base?.name);
     const distances = await Promise.all(others.map((ref) => loaders.distance.load(ref.commit ?? "")));
     const ahead = others.filter((_, index) => (distances[index]?.ahead ?? 0) > 0);
@@ -283,11 +287,8 @@ export class Repository implements Node {
   async resolve(context: Context, revision: string): Promise<Oid> {
     const oid = await revParse(this.served.git, revision, { signal: context.signal });
     if (oid !== null) return oid;
-    if (await this.isEmpty(context)) {
-      const next = "Make the first one, then try again.";
-      throw new GalleyError("NOT_FOUND", `${this.served.git.name} has no commit yet.`, { next });
-    }
-    throw new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${this.served.git.name}.`);
+    const { name } = this.served.git;
+    throw noSuchRevision({ name, isEmpty: await this.isEmpty(context), head: await this.#head(context) }, revision);
   }
 }
 

@@ -31,7 +31,8 @@ export async function searchRefs(
   for (const rank of ranks) {
     if (found.length >= size) break;
     const isSortable = rank.length <= SORTED_MAX;
-    found.push(...(isSortable ? await refsByDate(served.git, rank, { signal: context.signal }) : rank));
+    const sorted = isSortable ? await refsByDate(served.git, rank, { signal: context.signal }) : rank;
+    found.push(...sorted.slice(0, size));
   }
   const page = pageOf(found, { first: size }, (record) => new Ref(served, record));
   return { ...page, totalCount: ranks.reduce((count, rank) => count + rank.length, 0) };

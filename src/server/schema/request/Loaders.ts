@@ -79,10 +79,11 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Reads the refs below a prefix, sorted by name or newest first; below `refs/` those that people name: branches and tags. */
-  refs(prefix: string, sort: "name" | "-committerdate"): Promise<readonly RefRecord[]> {
-    return this.#once(`refs ${sort} ${prefix}`, () =>
-      forEachRef(this.#git, { patterns: prefix === "refs/" ? NAMED : [prefix], sort, signal: this.#signal }),
+  /** Reads the refs below a prefix, sorted by name or newest first, all or the first ones; below `refs/` those that people name: branches and tags. */
+  refs(prefix: string, sort: "name" | "-committerdate", count?: number): Promise<readonly RefRecord[]> {
+    const patterns = prefix === "refs/" ? NAMED : [prefix];
+    return this.#once(`refs ${sort} ${count} ${prefix}`, () =>
+      forEachRef(this.#git, { patterns, sort, count, signal: this.#signal }),
     );
   }
 
@@ -123,9 +124,9 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Lists the files that each of the last commits up to the newer side changed. */
+  /** Lists the files that each of the last commits up to the newer side changed, as far as they can be read while one waits. */
   changedTogether({ to }: Span): Promise<readonly (readonly string[])[]> {
-    return this.#once(`together ${to}`, () => changedTogether(this.#git, to, { signal: this.#signal }));
+    return this.#once(`together ${to}`, () => changedTogether(this.#git, to));
   }
 
   /** Counts the lines added and removed in each file between two trees. */

@@ -1,17 +1,13 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { permitsOf, type ReviewPermits } from "#server/reviews/viewer/permitsOf.ts";
 import { addressedSpan } from "../patchSets/addressedSpan.ts";
 import type { Check } from "./Check.ts";
-import type { CommitConnection } from "../commits/CommitConnection.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
-import { pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { Draft } from "./Draft.ts";
 import { gitTimestamp } from "../gitTimestamp.ts";
 import { toGlobalId } from "../globalId.ts";
-import { historyPage } from "../commits/historyPage.ts";
 import type { Node } from "../Node.ts";
 import { PatchSet } from "../patchSets/PatchSet.ts";
 import { patchSetsOf } from "../patchSets/patchSetsOf.ts";
@@ -19,6 +15,7 @@ import type { Person } from "../patchSets/Person.ts";
 import { personIn } from "../patchSets/personIn.ts";
 import { Repository } from "../repositories/Repository.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
+import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "./ReviewThread.ts";
 import type { GitObjectID, GitTimestamp } from "../scalars.ts";
 import type { SeenReview } from "../patchSets/SeenReview.ts";
@@ -28,13 +25,8 @@ import type { TimelineEvent } from "./TimelineEvent.ts";
 import { timelineEvents } from "./timelineEvents.ts";
 import { Verdict } from "./Verdict.ts";
 
+/** How many digits of its first commit stand for a review in addresses. */
 export const KEY_DIGITS = 12;
-
-/**
- * Where a review stands: open, waiting for changes, approved, in its target, or given up.
- * @gqlEnum
- */
-export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
 /**
  * A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.
@@ -259,31 +251,6 @@ export class Review implements Node {
   }
 
   /**
-   * Why there is no comparison, in a sentence for people; null where there is one.
-   * @gqlField
-   */
-  async objectsMissing(context: Context, from?: Int | null, to?: Int | null): Promise<string | null> {
-    const span = addressedSpan(this.#review, from, to);
-    if (span === null) return "Nothing here tells which commits are reviewed. Fetch the branch, then look again.";
-    const [missing] = await this.#loaders(context).missing([span.base, span.head]);
-    if (missing === undefined) return null;
-    return `Commit ${missing.slice(0, 10)} is not in this repository. Fetch it from where the review came from, then look again.`;
-  }
-
-  /**
-   * The commits of the change, newest first; none where the repository has not got them.
-   * @gqlField
-   */
-  async commits(context: Context, first?: Int | null, after?: string | null): Promise<CommitConnection> {
-    const span = addressedSpan(this.#review, null, null);
-    if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) {
-      return pageOf<never, never>([], { first, after: null }, (commit) => commit);
-    }
-    const range = { tips: [span.head], exclude: [span.base] };
-    return historyPage(context, this.seen.served, () => range, { first, after });
-  }
-
-  /**
    * Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.
    * @gqlField
    */
@@ -337,46 +304,6 @@ export class Review implements Node {
     return this.#review.mergedHow;
   }
 
-  /**
-   * Whether who asks may change its title, text, reviewers and target.
-   * @gqlField
-   */
-  viewerCanUpdate(): boolean {
-    return this.#permits().canUpdate;
-  }
-
-  /**
-   * Whether who asks may write remarks and answers.
-   * @gqlField
-   */
-  viewerCanComment(): boolean {
-    return this.#permits().canComment;
-  }
-
-  /**
-   * Whether who asks may give a verdict.
-   * @gqlField
-   */
-  viewerCanGiveVerdict(): boolean {
-    return this.#permits().canGiveVerdict;
-  }
-
-  /**
-   * Whether who asks may give it up.
-   * @gqlField
-   */
-  viewerCanAbandon(): boolean {
-    return this.#permits().canAbandon;
-  }
-
-  /**
-   * Whether who asks may take it up again.
-   * @gqlField
-   */
-  viewerCanReopen(): boolean {
-    return this.#permits().canReopen;
-  }
-
   /** Finds a thread by its root's SHA-1, or null. */
   threadOf(root: string): ReviewThread | null {
     const found = this.#review.threads.find((thread) => thread.root.item.id === root);
@@ -388,10 +315,6 @@ export class Review implements Node {
     const drafts = await this.#loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
     return found === undefined ? null : new Draft(this.seen, found);
-  }
-
-  #permits(): ReviewPermits {
-    return permitsOf(this.seen.viewer, this.#review);
   }
 
   #loaders(context: Context): ReviewLoaders {

@@ -3,13 +3,15 @@ import { PatchNeeds } from "#app/diff/reader/PatchNeeds.ts";
 import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
 
 const known = (file: GivenFile) => ({ file, content: contentsOf([file]).of(file.key) });
+/** Finds the one file that there is. */
+const finding = (file: ReturnType<typeof known>) => (key: string) => (key === file.file.key ? file : undefined);
 const missing = known(diffFile({ patch: null }));
 
 describe("PatchNeeds", () => {
   test("asks for a file once until it has arrived, and again should its patch be gone", () => {
     const needs = new PatchNeeds();
     expect([needs.take([missing]), needs.take([missing])]).toEqual([["a"], []]);
-    needs.settle([known(diffFile())]);
+    needs.settle(finding(known(diffFile())));
     expect(needs.take([missing])).toEqual(["a"]);
   });
 
@@ -17,11 +19,11 @@ describe("PatchNeeds", () => {
     const needs = new PatchNeeds();
     const failed = known(diffFile({ patch: null, failure: "No." }));
     needs.take([missing]);
-    needs.settle([failed]);
+    needs.settle(finding(failed));
     expect(needs.take([failed])).toEqual([]);
     needs.retry("a");
-    needs.settle([failed]);
-    needs.settle([missing]);
+    needs.settle(finding(failed));
+    needs.settle(finding(missing));
     expect(needs.take([missing])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { HeldFolder } from "#server/git/disk/HeldFolder.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { writeWorkFiles, type WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
@@ -182,6 +182,26 @@ describe("nothing is written outside of the work tree", () => {
     await writeWorkFiles(root, [edit("one.txt", "1\n")]);
     expect(await readFile(join(outside, "second"), "utf8")).toBe("one.txt\n");
   });
+});
+
+test("what a Galley left that was killed goes with the next write an hour later, and nothing else", async () => {
+  const [id, other] = ["0b5f7cf3-4b1e-4c83-9f40-4d5c8cf3a8f1", "7d0c2b52-93c1-4d0e-8a55-6a3f2f1f6b0e"];
+  const former = `sub/.galley-${id}.former`;
+  const onlyName = `sub/.galley-${other}.former`;
+  const left = [`sub/.galley-${id}.next`, former];
+  const others = [onlyName, `.galley-${id}.next`, "sub/.galley-.next", "sub/.galley-notes.next"];
+  for (const path of [...left, ...others]) if (path !== former) await writeFile(join(root, path), "left");
+  await link(join(root, "one.txt"), join(root, former));
+  const there = async (): Promise<readonly string[]> => {
+    const now = Object.keys(await files());
+    return [...left, ...others].filter((path) => now.includes(path));
+  };
+  await writeWorkFiles(root, [edit("sub/three.txt", "3\n")]);
+  expect(await there(), "whoever made them may be at work").toEqual([...left, ...others]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_700_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await writeWorkFiles(root, [edit("sub/three.txt", "4\n", "3\n")]);
+  expect(await there()).toEqual(others);
 });
 
 test("a file is read only where it is an ordinary one", async () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
@@ -7,6 +7,7 @@ import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
 import { upstreams } from "#server/git/refs/upstreams.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -198,4 +199,18 @@ describe("upstreams", () => {
     expect(await forEachRef(open, { patterns: ["refs/heads/"] })).toHaveLength(1);
     await open.close();
   });
+});
+
+test("a commit in the place of another one is told from a name that there is not", async () => {
+  const repo = await tempRepo();
+  const [one, two] = [await repo.commit({ "a.txt": "one\n" }), await repo.commit({ "a.txt": "two\n" })];
+  const fileOf = (oid: string) => join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
+  await rm(fileOf(two));
+  await copyFile(fileOf(one), fileOf(two));
+  const repository = await openRepository(repo.path);
+  for (const revision of [two, "main", "HEAD", `${two}~1`])
+    await expect(revParse(repository, revision), revision).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  expect(await revParse(repository, one)).toBe(one);
+  expect(await revParse(repository, "nowhere")).toBeNull();
+  await repository.close();
 });

@@ -51,7 +51,7 @@ test("whoever has not said who they are owns nothing", () => {
 test("a reader's deed is refused with whom to ask", () => {
   const reader = { email: EMAIL, name: null, source: "git", role: "reader" } as const;
   expect(() => requireRight(reader, "comment", null)).toThrow(
-    "You may not do this here. Ask whoever runs this Galley.",
+    "You may not do this here: your role in this Galley does not allow it. Ask whoever runs it.",
   );
 });
 

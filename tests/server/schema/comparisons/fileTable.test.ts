@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decodeBytes } from "#contract/byteText.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -166,7 +167,7 @@ describe("the batches of a change's patches", () => {
 
   it("bring a large patch in pieces of whole lines", async () => {
     const repo = await tempRepo();
-    const line = `${"\u00e9".repeat(40)}\n`;
+    const line = `caf\uDCE9 ${"\u00e9".repeat(40)}\n`;
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
@@ -177,6 +178,8 @@ describe("the batches of a change's patches", () => {
     expect(pieces.map(({ place, index }) => [place, index])).toEqual(pieces.map((_, index) => [1, index]));
     expect(pieces.every(({ text }) => text.endsWith("\n"))).toBe(true);
     expect(pieces.map(({ text }) => text).join("")).toBe(patches.patches[0]);
+    const words = ["diff-tree", "-p", "--root", "--no-commit-id", "--full-index", to, "--", "large.txt"];
+    expect(patches.patches[0]).toBe(decodeBytes(await repo.gitBytes(words)));
     expect(pieces.map(({ lineCounts }) => lineCounts)).toEqual([...pieces.slice(1).map(() => null), [20_000, 0]]);
   });
 

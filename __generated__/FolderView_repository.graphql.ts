@@ -1,0 +1,249 @@
+/**
+ * @generated SignedSource<<4dbee98bc545884e543adcaaa2ae0286>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FolderView_repository$data = {
+  readonly name: string;
+  readonly slug: string;
+  readonly tree: {
+    readonly commit: {
+      readonly abbreviatedOid: string;
+      readonly messageHeadline: string;
+      readonly oid: string;
+    };
+    readonly path: string;
+    readonly revision: string;
+    readonly tree: {
+      readonly table: {
+        readonly " $fragmentSpreads": FragmentRefs<"readEntries_table">;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"EntrySizesFeed_tree">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+  readonly " $fragmentType": "FolderView_repository";
+};
+export type FolderView_repository$key = {
+  readonly " $data"?: FolderView_repository$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "place",
+    "variableName": "place"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "place"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FolderView_repository",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "OtherReadings_repository"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "FolderAtRevision",
+      "kind": "LinkedField",
+      "name": "tree",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Commit",
+          "kind": "LinkedField",
+          "name": "commit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "oid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "abbreviatedOid",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messageHeadline",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Tree",
+          "kind": "LinkedField",
+          "name": "tree",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EntryTable",
+              "kind": "LinkedField",
+              "name": "table",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readEntries_table",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "names",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "kinds",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "EntrySubmodules",
+                      "kind": "LinkedField",
+                      "name": "submodules",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "places",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "oids",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "Defer",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EntrySizesFeed_tree"
+                }
+              ]
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ElsewhereHere_folder"
+        },
+        {
+          "kind": "Defer",
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FolderReadme_folder"
+            }
+          ]
+        },
+        {
+          "kind": "Defer",
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LastCommitsFeed_folder"
+            }
+          ]
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Repository",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8e2fc2f1947d71baa94a851963f446b1";
+
+export default node;

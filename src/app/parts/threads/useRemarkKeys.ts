@@ -1,0 +1,29 @@
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
+import { remarkButton } from "./remarkButton.ts";
+import { remarkKeys, type RemarkDeed } from "./remarkKeys.ts";
+import { threadsWords } from "./threadsWords.ts";
+
+const TEXT = threadsWords.useRemarkKeys;
+
+/**
+ * Quotes, edits and takes back by key the remark or draft that has the focus, shows what became of its lines, and puts its
+ * suggestion among those that are applied together; where none has the focus, what stands in the places that are given, nearest first.
+ */
+export function useRemarkKeys(placesNear: (deed: RemarkDeed) => readonly (Element | null)[], enabled: boolean): void {
+  const announce = useAnnounce();
+  const act = (deed: RemarkDeed): void => {
+    const button = remarkButton(deed, placesNear(deed));
+    if (button === null) announce(TEXT.none);
+    else button.click();
+  };
+  const { review } = shortcutGroups;
+  useShortcut(remarkKeys.quote, TEXT.quote, review, () => act("quote"), { enabled });
+  useShortcut(remarkKeys.edit, TEXT.edit, review, () => act("edit"), { enabled });
+  useShortcut(remarkKeys.remove, TEXT.remove, review, () => act("remove"), { enabled });
+  useShortcut(remarkKeys.versions, TEXT.versions, review, () => act("versions"), { enabled });
+  useShortcut(remarkKeys.was, TEXT.was, review, () => act("was"), { enabled });
+  useShortcut(remarkKeys.since, TEXT.since, review, () => act("since"), { enabled });
+  useShortcut(remarkKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
+}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+
+/** Groups of keys that hold on every page, and that the palette offers by other names. */
+const COMMON = ["General", "Go"];
+
+/** Places with keys of their own, which the sheet of the page's keys does not list. */
+const OWN_KEYS = '.Composer, .diff-find, [role="dialog"], [role="menu"]';
+
+/** What needs no key of its own, each with its reason. */
+const NEEDS_NONE = [
+  OWN_KEYS,
+  '[type="submit"]', // Enter in its field.
+  ".Failure button", // Stands alone on its page, one Tab away.
+  ".diff-enclosing", // As the button above it, some times over.
+].join(", ");
+
+/**
+ * Says what is wrong with the keys of the page that is open: keys that do two things, deeds that the palette leaves out, buttons that
+ * show keys which the page does not have, and buttons that have neither keys nor a place in the palette.
+ */
+export async function keyFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // Some keys are for the line that the cursor is on.
+  await page.keyboard.press("n");
+  const buttons = await page.evaluate(shownButtons, NEEDS_NONE);
+  await page.keyboard.press("?");
+  await page.locator(".KeyboardHelp-row").first().waitFor();
+  const listed = await page.evaluate(listedKeys);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.locator(".CommandPalette-item").first().waitFor();
+  const offered = new Set(await page.locator(".CommandPalette-label").allTextContents());
+  await page.keyboard.press("Escape");
+  await page.locator(".CommandPalette").waitFor({ state: "detached" });
+
+  const known = new Set(listed.map(({ keys }) => keys));
+  // A page may lead elsewhere by the keys that lead to places of its repository.
+  const own = listed.filter(({ group }) => !COMMON.includes(group));
+  const keys = own.map((row) => row.keys);
+  return [
+    ...keys.filter((one, at) => keys.indexOf(one) !== at).map((one) => `“${one}” does two things`),
+    ...own.filter(({ label }) => !offered.has(label)).map(({ label }) => `the palette leaves out “${label}”`),
+    ...buttons.flatMap(({ name, shown }) => {
+      if (shown === "") return offered.has(name) ? [] : [`“${name}” has no key`];
+      return shown.split(" or ").every((one) => known.has(one)) ? [] : [`“${name}” shows “${shown}”`];
+    }),
+  ];
+}
+
+interface Listed {
+  readonly keys: string;
+  readonly label: string;
+  readonly group: string;
+}
+
+function listedKeys(): readonly Listed[] {
+  return [...document.querySelectorAll(".KeyboardHelp-row")].map((row) => ({
+    keys: row.querySelector<HTMLElement>("[data-keys]")?.dataset["keys"] ?? "",
+    label: row.querySelector("dt")?.textContent ?? "",
+    group: row.closest("section")?.querySelector("h3")?.textContent ?? "",
+  }));
+}
+
+/** Gives the buttons that can be pressed, with the keys that they show on hover, if any. */
+function shownButtons(left: string): readonly { readonly name: string; readonly shown: string }[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter(
+    (button) => button.checkVisibility() && button.closest(left) === null,
+  );
+  const shown = buttons.map((button): readonly [name: string, keys: string] => [
+    (button.ariaLabel ?? button.textContent ?? "").trim(),
+    button.dataset["keys"] ?? /\(([^()]+)\)$/.exec(button.title)?.[1] ?? "",
+  ]);
+  return Array.from(new Map(shown), ([name, keys]) => ({ name, shown: keys }));
+}

@@ -1,0 +1,72 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changedTogether } from "#server/git/history/changedTogether.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+let repo: TempRepo;
+let open: Repository;
+let oids: readonly string[];
+
+beforeAll(async () => {
+  repo = await tempRepo();
+  const many = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`many/${at}`, "1"]));
+  const made = [
+    await repo.commit({ "a.ts": "1", "tests/a.ts": "1" }, "first"),
+    await repo.commit({ "a.ts": "2" }, "one file"),
+    await repo.commit(many, "very many"),
+    await repo.commit({ "\nodd\n": "1", "b \udcff.ts": "1", "c\td": "1" }, "odd names"),
+  ];
+  await repo.git("checkout", "--quiet", "-b", "side", "HEAD~2");
+  const side = await repo.commit({ "a.ts": null, "e.ts": "2" }, "named otherwise");
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("merge", "--quiet", "--no-edit", "side");
+  oids = [...made, side, await repo.git("rev-parse", "HEAD")];
+  open = await openRepository(repo.path);
+});
+afterAll(async () => {
+  await open.close();
+  await brokerLink.close();
+});
+
+const ODD = ["\nodd\n", "b \udcff.ts", "c\td"];
+const FIRST = ["a.ts", "tests/a.ts"];
+const LONG = { withinMs: 20_000 };
+
+test("the files of each commit are listed, newest first, but for merges, single files and very many", async () => {
+  const listed = await changedTogether(open, oids[5] ?? "", LONG);
+  expect(listed).toEqual([["a.ts", "e.ts"], ODD, FIRST]);
+});
+
+test("what is no commit has no history", async () => {
+  const tree = await repo.git("rev-parse", "HEAD^{tree}");
+  expect(await changedTogether(open, tree, LONG)).toEqual([]);
+});
+
+test("who waits no longer gets what is read by then, and the next who asks all of it", async () => {
+  const tip = oids[3] ?? "";
+  expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([]);
+  expect(await changedTogether(open, tip, LONG)).toEqual([ODD, FIRST]);
+  expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([ODD, FIRST]);
+});
+
+test("a history that is broken off is listed as far as it goes, and further once it is whole again", async () => {
+  const broken = await tempRepo();
+  const [first = "", , last = ""] = [
+    await broken.commit({ a: "1", b: "1" }),
+    await broken.commit({ c: "1" }),
+    await broken.commit({ a: "2", c: "2" }),
+  ];
+  const whole = await openRepository(broken.path);
+  const lost = `objects/${first.slice(0, 2)}/${first.slice(2)}`;
+  const bytes = await broken.gitBytes(["cat-file", "commit", first]);
+  await rm(`${broken.path}/.git/${lost}`);
+  expect(await changedTogether(whole, last, LONG)).toEqual([["a", "c"]]);
+  await broken.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: bytes });
+  expect(await changedTogether(whole, last, LONG)).toEqual([
+    ["a", "c"],
+    ["a", "b"],
+  ]);
+  await whole.close();
+});

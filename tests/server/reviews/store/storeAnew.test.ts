@@ -1,0 +1,54 @@
+import { rm } from "node:fs/promises";
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { openStore } from "./openStore.ts";
+import { remarks } from "./remarks.ts";
+
+const NOTE = "refs/notes/devtools/discuss";
+const { add, keyed } = remarks;
+
+afterAll(() => brokerLink.close());
+
+/** Makes the same commit in the same place each time. */
+async function made(at?: string): Promise<{ readonly repo: TempRepo; readonly head: string }> {
+  const repo = await tempRepo(at === undefined ? {} : { at });
+  return { repo, head: await repo.commit({ a: "1" }) };
+}
+
+/** What a Galley that has just been started shows of a commit. */
+async function shown(path: string, head: string): Promise<readonly string[]> {
+  const store = await openStore(path);
+  const lines = (await store.snapshot()).comments.get(head) ?? [];
+  await store.close();
+  return lines;
+}
+
+test("a repository that is deleted and made again at the same path shows nothing of what was said in the old one", async () => {
+  const { repo, head } = await made();
+  const store = await openStore(repo.path);
+  await add(store, head, keyed("of-the-old-one"));
+  await store.close();
+  await rm(repo.path, { recursive: true });
+  const { repo: anew, head: same } = await made(repo.path);
+  expect(same).toBe(head);
+  await anew.git("notes", "--ref=devtools/discuss", "append", "-m", "of the new one", head);
+  expect(await shown(anew.path, head)).toEqual(["of the new one"]);
+  expect(await anew.git("notes", "--ref=devtools/discuss", "show", head)).toBe("of the new one");
+});
+
+test("what was in notes that somebody deleted stays away, also for a Galley that comes after new ones were written", async () => {
+  const { repo, head } = await made();
+  let now = Date.now();
+  const started = () => openStore(repo.path, { now: () => (now += 1000) });
+  const first = await started();
+  await add(first, head, keyed("was-deleted"));
+  await first.close();
+  await repo.git("update-ref", "-d", NOTE);
+  const second = await started();
+  await add(second, head, keyed("written-anew"));
+  await second.close();
+  expect(await shown(repo.path, head)).toEqual([keyed("written-anew")]);
+  await repo.git("update-ref", NOTE, await repo.git("commit-tree", "-m", "reverted", await repo.git("mktree")));
+  expect(await shown(repo.path, head)).toEqual([keyed("written-anew")]);
+});
