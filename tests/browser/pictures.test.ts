@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { letIn } from "#tests/helpers/letIn.ts";
+import { axeViolations } from "#tests/helpers/axeViolations.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { pngOf, type Colour } from "#tests/helpers/pictures.ts";
 import { polyglots, type Polyglot } from "#tests/helpers/polyglots.ts";
@@ -149,7 +149,7 @@ describe("files that are seen, not read", () => {
     await page.keyboard.press("0");
     await expect.poll(width).toBe(80);
     expect(await page.evaluate(() => document.images[0]?.naturalHeight)).toBe(30);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
     await page.context().close();
   });
 
@@ -169,7 +169,7 @@ describe("files that are seen, not read", () => {
     expect(await rows.nth(3).textContent()).toBe(
       "0000203030 31 32 33 34 35 36 37  38 39 3a 3b 3c 3d 3e 3f0123456789:;<=>?\n",
     );
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
     await page.context().close();
   });
 
@@ -208,7 +208,7 @@ describe("files that are seen, not read", () => {
     const modes = file.locator(".PictureStage-layer").last();
     expect(await modes.evaluate((one) => one.style.mixBlendMode)).toBe("difference");
     expect(await top()).toBe(before);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
     await page.context().close();
   });
 
@@ -249,7 +249,7 @@ describe("files that are seen, not read", () => {
         await file.scrollIntoViewIfNeeded();
         expect(await file.locator(".ChangeView-summary").textContent()).toBe(said);
       }
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
       const [before, after] = await page
         .locator('[data-key="notes.md"] [data-kind="changed"] .ChangeView-side')
         .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
@@ -259,20 +259,3 @@ describe("files that are seen, not read", () => {
     },
   );
 });
-
-/** What axe finds at fault on a page, in each theme. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(axe.source);
-    found.push(
-      ...(await page.evaluate(async () => {
-        const tool: typeof axe = Reflect.get(window, "axe");
-        const { violations } = await tool.run();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      })),
-    );
-  }
-  return found;
-}

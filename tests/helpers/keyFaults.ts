@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const COMMON = ["General", "Go"];
 
 /** Places with keys of their own, which the sheet of the page's keys does not list. */
-const OWN_KEYS = '.Composer, .diff-find, [role="dialog"], [role="menu"]';
+const OWN_KEYS = '.Composer, .diff-find, .Thread-toggle, [role="dialog"], [role="menu"]';
 
 /** What needs no key of its own, each with its reason. */
 const NEEDS_NONE = [

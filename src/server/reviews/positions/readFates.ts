@@ -50,7 +50,8 @@ export async function readFates(
   await shelf.read(edited, BLOB_TEXT_BYTES, "compared");
   const finder = new PathFinder(repository, options);
   const alike = asked.filter((_, index) => changed[index] === undefined);
-  const there = new Map(alike.map(({ to, path }) => [`${to} ${path}`, finder.has(to, path)]));
+  const there = new Set<string>();
+  await Promise.all(alike.map(async ({ to, path }) => (await finder.has(to, path)) && there.add(`${to} ${path}`)));
   const followed = new Map<string, FollowedText>();
   const breathe = breather();
   const fates: (PathFate | null)[] = [];
@@ -58,8 +59,7 @@ export async function readFates(
     await breathe();
     const changes = listOf.get(`${from} ${to}`) ?? null;
     const file = changed[index];
-    const fate =
-      file === undefined ? ((await there.get(`${to} ${path}`)) ? "same" : "gone") : fateOf(file, shelf, followed);
+    const fate = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : fateOf(file, shelf, followed);
     const before = shelf.get(file?.oldOid);
     fates.push(changes && { path: file?.newPath ?? path, fate, before, changes });
   }

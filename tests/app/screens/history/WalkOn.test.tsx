@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { WalkOn } from "#app/screens/history/WalkOn.tsx";
+import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
 import { NavigationContext, type Navigation } from "#app/ui/NavigationContext.tsx";
 
 afterEach(cleanup);
@@ -17,7 +18,9 @@ function show() {
   };
   const view = (to: string, lookedThrough: number, hasFound: boolean) => (
     <NavigationContext value={{ ...navigation }}>
-      <WalkOn to={to} lookedThrough={lookedThrough} hasFound={hasFound} />
+      <ShortcutProvider>
+        <WalkOn to={to} lookedThrough={lookedThrough} hasFound={hasFound} />
+      </ShortcutProvider>
     </NavigationContext>
   );
   return { gone, view };
