@@ -155,14 +155,14 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
       .poll(async () => {
         await row(line).first().hover();
         const sign = page.locator(".diff-comment");
-        return sign.click({ timeout: 500 }).then(
-          () => true,
-          () => false,
-        );
+        await sign.click({ timeout: 500 }).catch(() => undefined);
+        return page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true }).isVisible();
       }, SOON)
       .toBe(true);
-    await page.locator("textarea:focus").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
-    await page.getByRole("button", { name: "Comment now" }).click();
+    // The sign of the line before may have been hit on the way: then a field is open there too.
+    const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
+    await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
+    await field.getByRole("button", { name: "Comment now" }).click();
     await page.locator(".Thread").getByText(instead).waitFor();
   };
   await suggest("line 10 otherwise", "line ten");

@@ -9,7 +9,7 @@ const COMMITS = 4;
 
 let repo: TempRepo;
 /** The commits whose pages are read, and what each page says when nothing else is going on. */
-const pages = new Map<string, object>();
+const pages = new Map<string, { readonly page: object; readonly sizes: readonly (number | null)[] }>();
 
 /** Reads a commit's page in many ways: by processes that start anew and by those that stay. */
 async function page(from: OpenedGraphql, revision: string) {
@@ -18,12 +18,15 @@ async function page(from: OpenedGraphql, revision: string) {
     history(revision: "${revision}", first: 20) { edges { node { messageHeadline } } }
     byPath: history(revision: "${revision}", filter: { path: "src/a.txt", follow: true }) { edges { node { messageHeadline } } }
     file(place: "${revision}/src/a.txt") { blob { text } }
-    tree(place: "${revision}") { tree { table { names sizes } } }
+    tree(place: "${revision}") { tree { table { names } } }
+    sizes: tree(place: "${revision}") { tree { table { sizes } } }
     branch: commit(revision: "main") { messageHeadline }
     worktreeSummary { branch files }
   } }`);
   const codes = errors.map(({ path, extensions }) => `${path[1]} ${extensions.code}`);
-  return { page: data.repository ?? {}, codes };
+  const { sizes: folder, ...said } = data.repository ?? {};
+  const sizes: readonly (number | null)[] = folder?.tree?.table?.sizes ?? [];
+  return { page: said, sizes, codes };
 }
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ beforeAll(async () => {
   }
   const quiet = await openGraphql(repo.path);
   for (const oid of (await repo.git("rev-list", "main")).split("\n")) {
-    const { page: whole, codes } = await page(quiet, oid);
+    const { codes, ...whole } = await page(quiet, oid);
     expect(codes).toEqual([]);
     pages.set(oid, whole);
   }
@@ -57,7 +60,7 @@ test("while git packs, collects and prunes, every page says what it says in peac
   })();
   while (rounds < 2) {
     const opened = await openGraphql(repo.path);
-    for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ page: whole, codes: [] });
+    for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ ...whole, codes: [] });
     expect(opened.log).toEqual([]);
     await opened.close();
   }
@@ -80,13 +83,15 @@ test("moved away and back while it is read, what cannot be read says so, the res
   let failures = 0;
   try {
     for (let turn = 0; turn < 4; turn++) {
-      for (const [oid, whole] of pages) {
-        const { page: found, codes } = await page(opened, oid);
+      for (const [oid, { page: whole, sizes: known }] of pages) {
+        const { page: found, sizes, codes } = await page(opened, oid);
         failures += codes.length;
         expect(opened.log).toEqual([]);
         for (const code of codes) expect(code).toMatch(/^\w+ (?:REPOSITORY_GONE|OBJECT_MISSING|NOT_FOUND)$/u);
         const failed = new Set(codes.map((code) => code.split(" ")[0]));
         const kept = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => !failed.has(name)));
+        // A size that cannot be told is said to be none.
+        for (const [at, size] of sizes.entries()) expect([null, known[at]]).toContain(size);
         expect(kept(found)).toEqual(kept(failed.size > 0 && Object.keys(found).length === 0 ? {} : whole));
       }
     }
@@ -96,7 +101,7 @@ test("moved away and back while it is read, what cannot be read says so, the res
   }
   expect(moves).toBeGreaterThan(2);
   expect(failures).toBeGreaterThan(0);
-  for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ page: whole, codes: [] });
+  for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ ...whole, codes: [] });
   expect(opened.log).toEqual([]);
   await opened.close();
 });
