@@ -150,17 +150,18 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await expect.poll(() => text("new.txt").catch(() => "gone"), SOON).toBe("gone");
 
   const suggest = async (line: string, instead: string): Promise<void> => {
-    // Where lines come anew under a pointer that rests, the sign goes until it moves.
+    const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
+    // While the page takes in what was just written there is nothing yet to remark on.
     await expect
       .poll(async () => {
-        await row(line).first().hover();
-        const sign = page.locator(".diff-comment");
-        await sign.click({ timeout: 500 }).catch(() => undefined);
-        return page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true }).isVisible();
+        await row(line).first().click();
+        await page.keyboard.press("c");
+        return field.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        );
       }, SOON)
       .toBe(true);
-    // The sign of the line before may have been hit on the way: then a field is open there too.
-    const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
     await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
     await field.getByRole("button", { name: "Comment now" }).click();
     await page.locator(".Thread").getByText(instead).waitFor();
