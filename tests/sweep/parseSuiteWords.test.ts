@@ -2,16 +2,23 @@ import { expect, it } from "vitest";
 import { parseSuiteWords } from "./parseSuiteWords.ts";
 
 it("without words the repositories of all scripts are read by two programs", () => {
-  expect(parseSuiteWords([])).toEqual({ part: "", jobs: 2 });
+  expect(parseSuiteWords([])).toEqual({ part: "", share: { place: 1, of: 1 }, jobs: 2 });
 });
 
 it("a part of a name and a number of jobs are taken", () => {
-  expect(parseSuiteWords(["t4013", "--jobs", "1"])).toEqual({ part: "t4013", jobs: 1 });
+  expect(parseSuiteWords(["t4013", "--jobs", "1"])).toEqual({ part: "t4013", share: { place: 1, of: 1 }, jobs: 1 });
+});
+
+it("one of several shares can be asked for", () => {
+  expect(parseSuiteWords(["--share", "8/16"])).toEqual({ part: "", share: { place: 8, of: 16 }, jobs: 2 });
 });
 
 it.each([
   [["a", "b"], "“b” is one word too many."],
   [["--jobs", "0"], "“0” is no number of jobs."],
+  [["--share", "9/8"], "“9/8” is no share"],
+  [["--share", "0/8"], "“0/8” is no share"],
+  [["--share", "half"], "“half” is no share"],
   [["--fast"], "--fast"],
 ])("%j are refused with the usage", (words, sentence) => {
   expect(() => parseSuiteWords(words)).toThrow(sentence);

@@ -5,6 +5,8 @@ import { wrongWords } from "./wrongWords.ts";
 export interface SuiteWords {
   /** A part of the names of the scripts whose repositories are read; empty for all. */
   readonly part: string;
+  /** Which of how many equal shares of these scripts, from 1 on: all shares together are every script once. */
+  readonly share: { readonly place: number; readonly of: number };
   /** How many scripts run at once, and how many programs read. */
   readonly jobs: number;
 }
@@ -16,12 +18,19 @@ export function parseSuiteWords(words: readonly string[]): SuiteWords {
   if (rest.length > 0) throw wrongWords(`“${rest[0]}” is one word too many.`);
   const jobs = values.jobs ?? "2";
   if (!/^[1-9]\d?$/.test(jobs)) throw wrongWords(`“${jobs}” is no number of jobs.`);
-  return { part, jobs: Number(jobs) };
+  return { part, share: parseShare(values.share ?? "1/1"), jobs: Number(jobs) };
+}
+
+function parseShare(words: string): SuiteWords["share"] {
+  const [place = 0, of = 0] = /^\d{1,3}\/\d{1,3}$/.test(words) ? words.split("/").map(Number) : [];
+  if (place < 1 || place > of) throw wrongWords(`“${words}” is no share: the second of eight is 2/8.`);
+  return { place, of };
 }
 
 function parse(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { jobs: { type: "string" } } });
+    const options = { share: { type: "string" }, jobs: { type: "string" } } as const;
+    return parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (error) {
     throw wrongWords(error instanceof Error ? error.message : "", error);
   }

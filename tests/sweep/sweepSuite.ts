@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { bundleForNode } from "#tests/bench/bundleForNode.ts";
 import type { Examined } from "./examineFolder.ts";
 import type { SuiteWords } from "./parseSuiteWords.ts";
+import { takeShare } from "./takeShare.ts";
 
 const COLUMNS = [12, 10, 16, 14];
 
@@ -12,14 +13,16 @@ const COLUMNS = [12, 10, 16, 14];
  * Reads the repositories that git's own tests left below `trash`, a folder for each script, and prints how many reads there
  * were of each kind and what should not be. Gives how many faults that are. `folder` is where programs and caches go.
  */
-export async function sweepSuite({ part, jobs }: SuiteWords, trash: string, folder: string): Promise<number> {
+export async function sweepSuite({ part, share, jobs }: SuiteWords, trash: string, folder: string): Promise<number> {
   const from = performance.now();
   mkdirSync(folder, { recursive: true });
   const program = await bundleForNode(join(import.meta.dirname, "suiteProgram.ts"), join(folder, "suiteProgram"));
   const cache = join(folder, "suiteCache");
   rmSync(cache, { recursive: true, force: true });
-  const names = readdirSync(trash).filter((name) => name.includes(part));
-  const folders = names.map((name) => join(trash, name)).filter((path) => existsSync(path));
+  const named = readdirSync(trash).filter((name) => name.includes(part));
+  const folders = takeShare(named, share)
+    .map((name) => join(trash, name))
+    .filter((path) => existsSync(path));
   const total = { repositories: 0, refused: 0, scripts: 0 };
   const reads = new Map<string, { done: number; coded: number; slowest: number }>();
   let faults = 0;
@@ -39,9 +42,9 @@ export async function sweepSuite({ part, jobs }: SuiteWords, trash: string, fold
     }
     if (total.scripts % 50 === 0) process.stderr.write(`${total.scripts} of ${folders.length} folders are read\n`);
   };
-  const share = (job: number): string => folders.filter((_, index) => index % jobs === job).join("\n");
+  const ofJob = (job: number): string => folders.filter((_, index) => index % jobs === job).join("\n");
   const env = { ...process.env, GALLEY_CACHE_DIR: cache };
-  const ends = await Promise.all(Array.from({ length: jobs }, (_, job) => examine(program, env, share(job), take)));
+  const ends = await Promise.all(Array.from({ length: jobs }, (_, job) => examine(program, env, ofJob(job), take)));
   for (const code of ends.filter((one) => one !== 0)) {
     faults += 1;
     process.stdout.write(`A program that reads repositories ended with ${code} before it was done.\n`);

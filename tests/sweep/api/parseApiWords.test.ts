@@ -5,6 +5,10 @@ it("without words three thousand generated commits are held", () => {
   expect(parseApiWords([])).toEqual({ repository: null, commits: 3000, seed: 1, commit: "" });
 });
 
+it("a number alone is one of generated commits", () => {
+  expect(parseApiWords(["500", "--seed", "2"])).toEqual({ repository: null, commits: 500, seed: 2, commit: "" });
+});
+
 it("a repository, a number of commits, a seed and a single commit are taken", () => {
   const words = ["some/repo", "30", "--seed", "7", "--commit", "abcd1234"];
   expect(parseApiWords(words)).toEqual({ repository: "some/repo", commits: 30, seed: 7, commit: "abcd1234" });
@@ -13,6 +17,7 @@ it("a repository, a number of commits, a seed and a single commit are taken", ()
 it.each([
   [["repo", "0"], "“0” is no number of commits."],
   [["repo", "3", "more"], "“more” is no number of commits."],
+  [["3", "repo"], "“repo” is no number of commits."],
   [["repo", "--seed", "x"], "“x” is no seed"],
   [["repo", "--commit", "main"], "“main” is no beginning of a commit's id."],
   [["repo", "--fast"], "--fast"],

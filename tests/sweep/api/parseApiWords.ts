@@ -15,7 +15,8 @@ export interface ApiWords {
 /** Reads the words after `npm run sweep -- api`. */
 export function parseApiWords(words: readonly string[]): ApiWords {
   const { values, positionals } = parse(words);
-  const [repository = null, commits = "3000", ...rest] = positionals;
+  const isGenerated = /^\d+$/.test(positionals[0] ?? "");
+  const [repository = null, commits = "3000", ...rest] = isGenerated ? [undefined, ...positionals] : positionals;
   if (rest.length > 0 || !/^[1-9]\d{0,5}$/.test(commits)) {
     throw wrongWords(`“${rest[0] ?? commits}” is no number of commits.`);
   }

@@ -51,7 +51,7 @@ export async function sweepApi(
     for (let done = 0; done < commits; done += HISTORY_COMMITS) {
       const path = join(folder, `generated-${seed}-${done}`);
       const count = Math.min(HISTORY_COMMITS, commits - done);
-      await generate(path, seed + done, count, (done / HISTORY_COMMITS) % 2 === 1);
+      await generate(path, seed + done, count, (seed + done / HISTORY_COMMITS) % 2 === 0);
       await hold(path, count);
       rmSync(path, { recursive: true });
     }
