@@ -135,10 +135,7 @@ export async function* blame(
   }
 
   try {
-    print().then(
-      () => gathered.end(),
-      (error: unknown) => gathered.end(error),
-    );
+    gathered.endWith(print());
     yield* gathered.batches();
   } finally {
     left.abort();

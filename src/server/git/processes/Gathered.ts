@@ -29,6 +29,14 @@ export class Gathered<Item> {
     this.#tell();
   }
 
+  /** Ends with a deed that adds all there is, in whichever way that ends. */
+  endWith(adding: Promise<unknown>): void {
+    adding.then(
+      () => this.end(),
+      (error: unknown) => this.end(error),
+    );
+  }
+
   /** Takes all items in batches, by one taker. */
   async *batches(): AsyncGenerator<readonly Item[]> {
     try {

@@ -137,10 +137,7 @@ export async function grep(
       end = { cut: result.cut, isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr) };
     };
     try {
-      print().then(
-        () => gathered.end(),
-        (error: unknown) => gathered.end(error),
-      );
+      gathered.endWith(print());
       yield* gathered.batches();
     } finally {
       left.abort();

@@ -1,13 +1,19 @@
 import { SYMBOLS_MAX } from "#contract/limits.ts";
 import type { CodeSymbol } from "./CodeSymbol.ts";
 
+interface Form {
+  /** Made when it is first asked for: the letters of all scripts, for all forms, take some 7 ms to read. */
+  readonly expression: () => RegExp;
+  readonly kind: string | null;
+}
+
 /** A longer line was not written by hand. */
 const LINE_MAX = 400;
 const NAME = String.raw`([\p{L}_$][\p{L}\p{N}_$]*[?!]?)`;
 const MODIFIERS = String.raw`(?:(?:export|default|declare|public|private|protected|internal|static|abstract|final|sealed|open|override|virtual|async|unsafe|extern|inline|pub|pub\([a-z]+\)|readonly|data|partial|suspend|local|global|const|typedef|implicit|lazy)[ \t]+)*`;
 
 /** How definitions look, one form after the other: the first that fits tells. The kind is what the form says, or its first group. */
-const FORMS: readonly { readonly form: RegExp; readonly kind: string | null }[] = [
+const FORMS: readonly Form[] = [
   form(
     String.raw`${MODIFIERS}(class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|newtype)[ \t]+${NAME}`,
     null,
@@ -55,8 +61,9 @@ const NO_DEFINITION =
   /^[ \t]*(?:\/\/|\*|--|%|return\b|else\b|case\b|throw\b|await\b|yield\b|import\b|from\b|using\b|if\b|for\b|while\b|new\b)/u;
 const KEPT_HASH = /^[ \t]*#[ \t]*define\b/u;
 
-function form(source: string, kind: string | null): { readonly form: RegExp; readonly kind: string | null } {
-  return { form: new RegExp(String.raw`^[ \t]*${source}`, "u"), kind };
+function form(source: string, kind: string | null): Form {
+  let made: RegExp | null = null;
+  return { expression: () => (made ??= new RegExp(String.raw`^[ \t]*${source}`, "u")), kind };
 }
 
 /**
@@ -81,8 +88,8 @@ function guess(line: string): Pick<CodeSymbol, "name" | "kind"> | null {
     (/^[ \t]*#/u.test(line) && !KEPT_HASH.test(line) && !/^[ \t]*#[\p{L}]+[ \t]*\(/u.test(line))
   )
     return null;
-  for (const { form: shape, kind } of FORMS) {
-    const match = shape.exec(line);
+  for (const { expression, kind } of FORMS) {
+    const match = expression().exec(line);
     const name = match?.at(-1);
     if (name === undefined || NO_NAMES.has(name)) continue;
     return { name, kind: kind ?? match?.[1] ?? "definition" };
