@@ -65,7 +65,7 @@ const CHUNKS = [
   { name: "door", test: /[\\/]app[\\/](?:door\.ts|relay[\\/](?:doorWords|exchangeKey)\.ts)$/, priority: 5 },
   {
     name: "first",
-    test: /[\\/](?:app[\\/](?:main\.tsx|takeChoices\.ts|ui[\\/](?:choices|codeSize|earlyKeys|localChoice|look|roomyWindow|tellServer|theme|timeZone|visitor|wideWindow|windowHeight)\.ts)|contract[\\/](?:personChoices|wire)\.ts)$|preload-helper/,
+    test: /[\\/](?:app[\\/](?:main\.tsx|takeChoices\.ts|ui[\\/](?:choices|coarsePointer|codeSize|earlyKeys|localChoice|look|roomyWindow|tellServer|theme|timeZone|visitor|wideWindow|windowHeight)\.ts)|contract[\\/](?:personChoices|wire)\.ts)$|preload-helper/,
     priority: 4,
   },
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
@@ -77,6 +77,11 @@ const CHUNKS = [
   {
     name: "change",
     test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:changes|options)[\\/])|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
+    priority: 1,
+  },
+  {
+    name: "place",
+    test: /[\\/]app[\\/]parts[\\/]navigation[\\/](?:FileHead|OtherReadings|PathLinks)\.tsx$/,
     priority: 1,
   },
   // Last, because a group takes all that its files need and no group before it has.

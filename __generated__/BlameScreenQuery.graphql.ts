@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057cf5600abb97793b8c56319bdf3a25>>
- * @relayHash 833f0053b6847fd46a7bc4c566693a6b
+ * @generated SignedSource<<3a8aa46205b6e630d4c89f913438cb4d>>
+ * @relayHash f56e308f05182c35d1743f15dd0222fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8cc5a58c61b55aeafe68b9263d966b3e8670f9cc63c539828246f9dec96451
+// @relayRequestID e32d010a3e064c11c65b88a3238c63b19ef82f247080bbd95f2b6236383ebb6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,16 +25,15 @@ export type BlameScreenQuery$data = {
     readonly file: {
       readonly commit: {
         readonly abbreviatedOid: string;
-        readonly messageHeadline: string;
         readonly oid: string;
       };
       readonly path: string;
       readonly revision: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BlameSource_file">;
+      readonly " $fragmentSpreads": FragmentRefs<"BlameSource_file" | "FileHead_file">;
     };
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"FileHead_repository">;
   };
 };
 export type BlameScreenQuery = {
@@ -124,14 +123,7 @@ v12 = {
   "name": "abbreviatedOid",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "messageHeadline",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "follow",
@@ -148,11 +140,18 @@ v14 = [
     "variableName": "ignoreWhitespace"
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageHeadline",
   "storageKey": null
 },
 v16 = {
@@ -190,7 +189,7 @@ return {
           {
             "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "OtherReadings_repository"
+            "name": "FileHead_repository"
           },
           {
             "alias": null,
@@ -211,13 +210,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
-                "args": (v14/*:: as any*/),
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FileHead_file"
+              },
+              {
+                "args": (v13/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "BlameSource_file"
               }
@@ -300,7 +303,7 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -339,13 +342,13 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "Blame",
                 "kind": "LinkedField",
                 "name": "blame",
@@ -474,8 +477,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -554,23 +557,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "833f0053b6847fd46a7bc4c566693a6b",
-    "id": "da8cc5a58c61b55aeafe68b9263d966b3e8670f9cc63c539828246f9dec96451",
+    "cacheID": "f56e308f05182c35d1743f15dd0222fe",
+    "id": "e32d010a3e064c11c65b88a3238c63b19ef82f247080bbd95f2b6236383ebb6e",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $place: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        messageHeadline\n        id\n      }\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...IgnoredNote_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment IgnoredNote_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originPlaces\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    sentence\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $place: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...IgnoredNote_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_1Mgdvh on Repository {\n  slug\n  ...OtherReadings_repository_1Mgdvh\n}\n\nfragment IgnoredNote_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originPlaces\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    sentence\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0b123ee38e5ee6cd4f4420b1dee3d77c";
+(node as any).hash = "662b39b94a32968c57424758e5b88e83";
 
 export default node;

@@ -1,6 +1,7 @@
 import { FileIcon } from "@primer/octicons-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
+import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { parseJump } from "./parseJump.ts";
 import { pathText } from "../pathText.ts";
@@ -21,7 +22,8 @@ export function JumpPalette(props: {
   readonly onGo: (place: ReaderPlace) => void;
 }): ReactNode {
   const { open, files, current, onClose, onGo } = props;
-  const [query, setQuery] = useState("");
+  const typing = usePaletteQuery(onClose);
+  const { query } = typing;
   const { words, lines } = useMemo(() => parseJump(query), [query]);
   const detail = lines === null ? undefined : linesText(lines);
   const isHere = words === "" && lines !== null;
@@ -39,16 +41,11 @@ export function JumpPalette(props: {
   }, [open, files, current, isHere, lines, detail, onGo]);
   return (
     <CommandPalette
+      {...typing}
       open={open}
-      onClose={() => {
-        setQuery("");
-        onClose();
-      }}
       title={TEXT.title}
       commands={commands}
-      query={query}
       sought={words}
-      onQueryChange={setQuery}
       placeholder={TEXT.placeholder}
       emptyText={TEXT.none}
     />

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useReopenThreadMutation } from "#generated/useReopenThreadMutation.graphql.ts";
 import { commentOfKey } from "./commentOfKey.ts";
 import { newKey } from "../newKey.ts";
+import { showThreadState } from "./showThreadState.ts";
 import { useDeed } from "./useDeed.ts";
 
 /**
@@ -32,14 +33,7 @@ export function useReopenThread(
       const key = newKey();
       return run({
         variables: { input: { key, thread: threadId } },
-        optimisticUpdater: (store) => {
-          store
-            .get(threadId)
-            ?.setValue("OPEN", "state")
-            .setValue(false, "viewerCanResolve")
-            .setValue(false, "viewerCanReopen")
-            .setValue(null, "addressed");
-        },
+        optimisticUpdater: (store) => showThreadState(store, threadId, "OPEN"),
         updater: (store) => {
           const written = commentOfKey(store, threadId, key);
           if (written !== null) onWritten?.(written);

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useResolveThreadMutation } from "#generated/useResolveThreadMutation.graphql.ts";
 import { commentOfKey } from "./commentOfKey.ts";
 import { newKey } from "../newKey.ts";
+import { showThreadState } from "./showThreadState.ts";
 import { useDeed } from "./useDeed.ts";
 
 /**
@@ -33,14 +34,7 @@ export function useResolveThread(
       const key = newKey();
       return run({
         variables: { input: { key, thread: threadId } },
-        optimisticUpdater: (store) => {
-          store
-            .get(threadId)
-            ?.setValue("RESOLVED", "state")
-            .setValue(false, "viewerCanResolve")
-            .setValue(false, "viewerCanReopen")
-            .setValue(null, "addressed");
-        },
+        optimisticUpdater: (store) => showThreadState(store, threadId, "RESOLVED"),
         updater: (store) => {
           const written = commentOfKey(store, threadId, key);
           if (written !== null) onWritten?.(written);

@@ -1,7 +1,8 @@
 import { FileIcon } from "@primer/octicons-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
+import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useFileNames } from "./useFileNames.ts";
 import { navigationWords } from "./navigationWords.ts";
 
@@ -17,7 +18,8 @@ interface Props {
 
 /** Finds a file of a commit by a few letters of its path; all its paths come at once, and are looked through here. */
 export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNode {
-  const [query, setQuery] = useState("");
+  const typing = usePaletteQuery(onClose);
+  const { query } = typing;
   const { paths, fitted, count, isCut, lost, failure, isLoading } = useFileNames(
     slug,
     oid,
@@ -40,16 +42,11 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
   );
   return (
     <CommandPalette
+      {...typing}
       open={open}
-      onClose={() => {
-        setQuery("");
-        onClose();
-      }}
       title={TEXT.title}
       commands={commands}
-      query={query}
       sought={fitted}
-      onQueryChange={setQuery}
       loading={isLoading}
       placeholder={TEXT.placeholder}
       emptyText={failure ?? lost ?? (query.trim() === "" ? TEXT.start : TEXT.none)}

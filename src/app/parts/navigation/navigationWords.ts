@@ -26,6 +26,11 @@ export const navigationWords = {
   commitRow: {
     noMessage: "(no message)",
   },
+  fileHead: {
+    at: "At",
+    asInName: (revision: string): string => `As it is in ${revision}, at`,
+    asAt: "As it is at",
+  },
   filePalette: {
     title: "Go to file",
     placeholder: "A few letters of a file's path",

@@ -3,9 +3,7 @@ import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { blameView } from "#contract/blameView.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { BlameScreenQuery } from "#generated/BlameScreenQuery.graphql.ts";
-import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
-import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -15,7 +13,6 @@ import { useSearchParams } from "#app/relay/useSearchParams.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { BlameMenu } from "./BlameMenu.tsx";
@@ -41,15 +38,15 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...OtherReadings_repository @arguments(place: $place)
+          ...FileHead_repository @arguments(place: $place)
           file(place: $place) {
             revision
             path
             commit {
               oid
               abbreviatedOid
-              messageHeadline
             }
+            ...FileHead_file
             ...BlameSource_file
               @arguments(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace)
           }
@@ -73,38 +70,22 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
       <PageTitle>
         {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
       </PageTitle>
-      <h1 className="BlameScreen-title">
-        <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
-      </h1>
-      <div className="BlameScreen-facts">
-        <span>
-          {isName ? TEXT.asInName(displayPath(revision)) : TEXT.asAt}{" "}
-          <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
-          {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
-        </span>
-        <span className="BlameScreen-menus">
-          <RevisionPicker
-            key={revision}
-            slug={slug}
-            label={TEXT.at}
-            labelHidden
-            value={revision}
-            onPick={(next) => go(addressOf.blame(slug, next, path))}
-          />
-          <ButtonLink to={plain} size="small" title={TEXT.toFile}>
-            {TEXT.file}
-          </ButtonLink>
-          <BlameMenu view={view} onChange={setSearch} />
-          <ViewMenu view={lines} />
-        </span>
-      </div>
-      <OtherReadings
+      <FileHead
         repository={repository}
-        revision={revision}
-        addressOf={({ kind, commit: at, path: there }) =>
+        file={file}
+        folderAddress={(folder) => addressOf.tree(slug, revision, folder)}
+        commitAddress={addressOf.commit(slug, commit.oid)}
+        readingAddress={({ kind, commit: at, path: there }) =>
           (kind === "TREE" ? addressOf.tree : addressOf.blame)(slug, at, there)
         }
-      />
+        onRevision={(next) => go(addressOf.blame(slug, next, path))}
+      >
+        <ButtonLink to={plain} size="small" title={TEXT.toFile}>
+          {TEXT.file}
+        </ButtonLink>
+        <BlameMenu view={view} onChange={setSearch} />
+        <ViewMenu view={lines} />
+      </FileHead>
       <BlameSource
         key={`${commit.oid} ${path}`}
         slug={slug}

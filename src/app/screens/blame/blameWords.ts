@@ -45,13 +45,10 @@ export const blameWords = {
       `Looking where lines come from: ${formatCount(known)} of ${formatCount(lines)}`,
   },
   blameScreen: {
-    at: "At",
     file: "File",
     toFile: "The file without blame",
     title: (path: string, revision: string, name: string): string =>
       `Blame of ${path} at ${revision} · ${name} · Galley`,
-    asInName: (revision: string): string => `As it is in ${revision}, at`,
-    asAt: "As it is at",
   },
   blameShape: {
     readingTheLines: "Reading who wrote the lines …",

@@ -7,11 +7,9 @@ import { addressOf } from "#contract/pages.ts";
 import { pictureFrom } from "#contract/pictureFrom.ts";
 import { placeWord } from "#contract/placeWord.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
-import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
-import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
+import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
 import { NameGate } from "#app/parts/deeds/NameGate.tsx";
-import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -20,7 +18,6 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { FileBody } from "./FileBody.tsx";
 import { FileSymbols } from "./FileSymbols.tsx";
@@ -49,7 +46,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...OtherReadings_repository @arguments(place: $place)
+          ...FileHead_repository @arguments(place: $place)
           file(place: $place) {
             revision
             path
@@ -62,8 +59,8 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             commit {
               oid
               abbreviatedOid
-              messageHeadline
             }
+            ...FileHead_file
             ...FileBody_file
             ...FileView_file
             ...RawLinks_file
@@ -106,52 +103,34 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
       </PageTitle>
       {review != null && <InReview slug={slug} review={review} oid={commit.oid} />}
-      <h1 className="FileScreen-title">
-        <PathLinks path={path} addressOf={(folder) => addressOf.tree(slug, revision, folder)} />
-      </h1>
-      <div className="FileScreen-facts">
-        <span>
-          {isName ? TEXT.asInName(displayPath(revision)) : TEXT.asAt}{" "}
-          <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
-          {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
-        </span>
-        <span className="FileScreen-menus">
-          {review == null && (
-            <RevisionPicker
-              key={revision}
-              slug={slug}
-              label={TEXT.at}
-              labelHidden
-              value={revision}
-              onPick={(next) => go(addressOf.file(slug, next, path))}
-            />
-          )}
-          <FileView
-            file={file}
-            isReviewed={review != null}
-            hasLines={address.place?.lines != null && address.place.path === path}
-          />
-          <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
-          {mode !== SUBMODULE && (
-            <>
-              {withoutLines == null && <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />}
-              <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
-            </>
-          )}
-          <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={TEXT.historyHint}>
-            {TEXT.history}
-          </ButtonLink>
-          <RawLinks file={file} />
-          <ViewMenu view={view} />
-        </span>
-      </div>
-      <OtherReadings
+      <FileHead
         repository={repository}
-        revision={revision}
-        addressOf={({ kind, commit: at, path: there }) =>
+        file={file}
+        folderAddress={(folder) => addressOf.tree(slug, revision, folder)}
+        commitAddress={addressOf.commit(slug, commit.oid)}
+        readingAddress={({ kind, commit: at, path: there }) =>
           (kind === "TREE" ? addressOf.tree : addressOf.file)(slug, at, there)
         }
-      />
+        onRevision={review == null ? (next) => go(addressOf.file(slug, next, path)) : null}
+      >
+        <FileView
+          file={file}
+          isReviewed={review != null}
+          hasLines={address.place?.lines != null && address.place.path === path}
+        />
+        <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
+        {mode !== SUBMODULE && (
+          <>
+            {withoutLines == null && <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />}
+            <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
+          </>
+        )}
+        <ButtonLink to={addressOf.history(slug, revision, { path })} size="small" title={TEXT.historyHint}>
+          {TEXT.history}
+        </ButtonLink>
+        <RawLinks file={file} />
+        <ViewMenu view={view} />
+      </FileHead>
       {review == null ? (
         <FileBody file={file} options={view.options} address={address} {...links} />
       ) : (

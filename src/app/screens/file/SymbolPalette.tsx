@@ -1,6 +1,7 @@
 import { CodeIcon } from "@primer/octicons-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
+import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useFileSymbols } from "./useFileSymbols.ts";
 import { fileWords } from "./fileWords.ts";
 
@@ -17,7 +18,8 @@ interface Props {
 
 /** Finds what a file defines by a few letters of its name; Enter goes there. */
 export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
-  const [query, setQuery] = useState("");
+  const typing = usePaletteQuery(onClose);
+  const { query } = typing;
   const { found: known, failure } = useFileSymbols(slug, place, open);
   const by = TEXT.by[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
@@ -34,15 +36,10 @@ export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
   }, [known, onGo]);
   return (
     <CommandPalette
+      {...typing}
       open={open}
-      onClose={() => {
-        setQuery("");
-        onClose();
-      }}
       title={TEXT.title}
       commands={commands}
-      query={query}
-      onQueryChange={setQuery}
       loading={known === null && failure === null}
       placeholder={TEXT.placeholder}
       {...(query.trim() === "" && { emptyText: failure ?? TEXT.none(by) })}

@@ -3,12 +3,9 @@ import { counted } from "#app/ui/counted.ts";
 /** What the file screen says, by component. */
 export const fileWords = {
   fileScreen: {
-    at: "At",
     history: "History",
     historyHint: "The commits that changed this file, under whatever name",
     title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
-    asInName: (revision: string): string => `As it is in ${revision}, at`,
-    asAt: "As it is at",
   },
   fileShape: {
     readingTheFile: "Reading the file …",
