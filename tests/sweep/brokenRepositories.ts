@@ -29,6 +29,10 @@ export const BROKEN: Kinds = {
     const root = await five(join(at, "root"));
     await rm(await loose(root, "HEAD^{tree}"));
   },
+  async "a file that is missing and lies on disk as it was"(at) {
+    const repo = await five(at);
+    await rm(await loose(repo, "HEAD:a.txt"));
+  },
   async "objects that end early, are empty or no objects"(at) {
     const short = await five(join(at, "short"));
     await truncate(await loose(short, "HEAD~1:a.txt"), 8);

@@ -12,7 +12,8 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Runs git in a repository as one who trusts it, but without what Galley leaves out of account on purpose: other people's
- * settings, replaced objects, grafts, a graph of commits that may lie, and fetching what is missing.
+ * settings, replaced objects, grafts, a graph of commits that may lie, fetching what is missing, and files on disk that
+ * the index holds for it.
  */
 export function gitAnswers(
   repository: string,
@@ -29,6 +30,7 @@ export function gitAnswers(
     GIT_NO_REPLACE_OBJECTS: "1",
     GIT_NO_LAZY_FETCH: "1",
     GIT_GRAFT_FILE: "/dev/null",
+    GIT_INDEX_FILE: "/nonexistent/index",
     GIT_CEILING_DIRECTORIES: dirname(repository),
     GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",

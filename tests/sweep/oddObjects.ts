@@ -153,6 +153,10 @@ export const ODD_OBJECTS: Kinds = {
     const lying = await put(repo, "tag", `object ${commit}\ntype tree\ntag lie\n\n`);
     await repo.git("update-ref", "refs/tags/lie", lying);
   },
+  async "a word that is longer than what one may look for"(at) {
+    const repo = await tempRepo({ at });
+    await repo.commit({ "a.txt": `${"0".repeat(4096)}\n` });
+  },
   async "notes, and a branch of notes"(at) {
     const repo = await tempRepo({ at });
     const first = await repo.commit({ "a.txt": "one\n" });

@@ -7,6 +7,8 @@ import { gitAnswers } from "./gitAnswers.ts";
 const PATIENCE_MS = 10_000;
 const COMMITS_MAX = 100;
 const BLAMES = 3;
+/** What is looked for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
+const WORD = /\w{3,1000}/;
 /** What an odd repository may be answered with; any other code says that Galley made a mistake. */
 const ALLOWED: ReadonlySet<string> = new Set(["NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE"]);
 
@@ -116,8 +118,7 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
     const change = yield* read(subject, "change", CHANGE, { revision }, oracle);
     for (const { node } of change.data?.repository?.commit?.comparison?.files?.edges ?? []) {
       if (node.newPath !== null && !changed.has(node.newPath)) changed.set(node.newPath, revision);
-      if (word === "")
-        word = /\w{3,}/.exec(node.patch?.split("\n@@")[1]?.split("\n").slice(1).join("\n") ?? "")?.[0] ?? "";
+      if (word === "") word = WORD.exec(node.patch?.split("\n@@")[1]?.split("\n").slice(1).join("\n") ?? "")?.[0] ?? "";
     }
     yield* read(subject, "merge", MERGE, { revision });
   }
