@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
+import { PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
+import { UiRoot } from "./UiRoot.tsx";
+
+const COMMANDS: readonly Command[] = [{ id: "a", label: "src/a.ts", group: "Files", run: () => undefined }];
+
+function Files({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return <CommandPalette {...usePaletteQuery(onClose)} open={open} title="Files" commands={COMMANDS} />;
+}
+
+function show(Palette: typeof Files): void {
+  render(
+    <UiRoot>
+      <PaletteButton label="Go to file" keys="t" group="Files" failed="The list could not be loaded.">
+        {(isOpen, close) => <Palette open={isOpen} onClose={close} />}
+      </PaletteButton>
+    </UiRoot>,
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const field = () => screen.queryByRole("combobox", { name: "Files" });
+
+test("a palette opens by its key and by its button, and is empty again each time", async () => {
+  show(Files);
+  expect(field()).toBe(null);
+  fireEvent.keyDown(document.body, { key: "t" });
+  await settle();
+  fireEvent.change(field() ?? document.body, { target: { value: "src" } });
+  await settle();
+  expect(field()).toHaveProperty("value", "src");
+  fireEvent.keyDown(field() ?? document.body, { key: "Escape" });
+  await settle();
+  expect(field()).toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
+  await settle();
+  expect(field()).toHaveProperty("value", "");
+});
+
+test("a palette whose code cannot be loaded says so beside its button", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  show(() => {
+    throw new Error("Failed to fetch dynamically imported module");
+  });
+  expect(screen.queryByText("The list could not be loaded.")).toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
+  await settle();
+  expect(screen.queryByText("The list could not be loaded.")).not.toBe(null);
+});
