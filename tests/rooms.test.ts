@@ -60,12 +60,7 @@ const ROOMS: readonly Room[] = [
   {
     folder: "server/http",
     rooms: ["server/schema", "server/git", "contract", "generated"],
-    packages: [
-      "graphql",
-      "graphql-yoga",
-      "@graphql-yoga/plugin-defer-stream",
-      "@graphql-yoga/plugin-persisted-operations",
-    ],
+    packages: ["graphql", "graphql-yoga", "@graphql-yoga/plugin-defer-stream"],
     node: true,
   },
   {
