@@ -44,7 +44,10 @@ export async function streamGit(repository: Repository, call: RepositoryCall, si
   throw gitFailure(call.args, end.code, end.stderr);
 }
 
-/** Runs a git command for a repository and gives all that it printed; asks once more when the broker died under it. */
+/**
+ * Runs a git command for a repository and gives all that it printed; asks once more when the broker died under it. Fails as
+ * `streamGit` does.
+ */
 export async function readGit(repository: Repository, call: RepositoryCall): Promise<GitOutput> {
   const once = async (): Promise<GitOutput> => {
     const chunks: Buffer[] = [];

@@ -10,8 +10,7 @@ import { speakablePath } from "../speakablePath.ts";
 /**
  * Finds the commit that last changed what is at a path, as `git log -1 -- path` does; null where none did. A path that is not
  * there was last changed by the commit that deleted it. Walks down to that commit; with the changed-path filters of the
- * commit-graph few trees are read. Null too for a path that git cannot be
- * handed.
+ * commit-graph few trees are read. Null too for a path that git cannot be handed.
  */
 export async function lastCommitAt(
   repository: Repository,

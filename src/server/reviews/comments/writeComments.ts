@@ -17,7 +17,10 @@ export interface CommentWrite {
   readonly drafts: readonly string[];
 }
 
-/** Writes comments in an author's name, then removes the drafts that they were; gives them in the order of their seeds. */
+/**
+ * Writes comments in an author's name, then removes the drafts that they were; gives them in the order of their seeds. Fails as writing
+ * to the store does, and then the drafts stay.
+ */
 export async function writeComments(
   room: ReviewRoom,
   review: BookedReview,

@@ -4,7 +4,10 @@ import type { ReviewRoom } from "../book/ReviewRoom.ts";
 import type { BookedReview } from "../BookedReview.ts";
 import { findBranch } from "./findBranch.ts";
 
-/** Finds the review of a branch or a commit that waits for an end: that of the branch, else one that had the commit as its head; null where there is none. */
+/**
+ * Finds the review of a branch or a commit that waits for an end: that of the branch, else one that had the commit as its head; null
+ * where there is none.
+ */
 export async function reviewOfHead(room: ReviewRoom, head: string): Promise<BookedReview | null> {
   const branch = await findBranch(room.git, head);
   const commit = branch?.commit ?? (await revParse(room.git, head));
