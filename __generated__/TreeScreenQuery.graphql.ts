@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b8c5f12dc7fc9bcffddf7f243ef61f>>
- * @relayHash 1ec9f30ca0fdae7187f49443d77cdcc6
+ * @generated SignedSource<<dc0b5d7aae294ed53f9f7aa50e5afdc2>>
+ * @relayHash d7464e1e651acb09f2412b83e4abff79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280541315ee9c1b745e6f42a27d14f1d7085efb4e0c92b2dfda36eceac0724c1
+// @relayRequestID be54215640f0a517ca9d6d4d28f060ef8f268613dacb368385015f085452c7d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,11 @@ export type TreeScreenQuery$variables = {
 export type TreeScreenQuery$data = {
   readonly repository: {
     readonly headName: string | null | undefined;
-    readonly isBare: boolean;
+    readonly headRef: {
+      readonly revision: string;
+    } | null | undefined;
     readonly isEmpty: boolean;
-    readonly name: string;
-    readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository" | "NoFiles_repository">;
   };
 };
 export type TreeScreenQuery = {
@@ -53,63 +53,60 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isEmpty",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "headName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBare",
+  "name": "revision",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isEmpty",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "headName",
-  "storageKey": null
-},
-v8 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "place",
     "variableName": "place"
   }
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "path",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
@@ -126,14 +123,7 @@ v13 = {
   "name": "messageHeadline",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = [
+v14 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -143,16 +133,16 @@ v15 = [
     "storageKey": null
   },
   (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "names",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,11 +171,25 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
-            "args": (v8/*:: as any*/),
+            "alias": null,
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoFiles_repository"
+          },
+          {
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "FolderView_repository"
           }
@@ -215,19 +219,51 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "headRef",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ref",
+            "kind": "LinkedField",
+            "name": "defaultBranchRef",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "PlaceMeaning",
             "kind": "LinkedField",
             "name": "readings",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,20 +271,20 @@ return {
                 "name": "commit",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "FolderAtRevision",
             "kind": "LinkedField",
             "name": "tree",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +292,7 @@ return {
                 "kind": "LinkedField",
                 "name": "commit",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -275,7 +311,7 @@ return {
                     "name": "table",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +327,7 @@ return {
                         "name": "submodules",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,7 +369,7 @@ return {
                             "name": "linkTargets",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -349,11 +385,11 @@ return {
                       }
                     ]
                   },
-                  (v14/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,7 +398,7 @@ return {
                 "name": "lastSeen",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +408,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -383,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "deletedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -394,7 +430,7 @@ return {
                 "kind": "Defer",
                 "label": "FolderView_repository$defer$FolderReadme_folder",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,7 +439,7 @@ return {
                     "name": "readme",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +455,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -479,7 +515,7 @@ return {
                             "name": "found",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -498,7 +534,7 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -509,7 +545,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -526,23 +562,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1ec9f30ca0fdae7187f49443d77cdcc6",
-    "id": "280541315ee9c1b745e6f42a27d14f1d7085efb4e0c92b2dfda36eceac0724c1",
+    "cacheID": "d7464e1e651acb09f2412b83e4abff79",
+    "id": "be54215640f0a517ca9d6d4d28f060ef8f268613dacb368385015f085452c7d9",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...readEntries_table\n      }\n      ...EntrySizesFeed_tree @defer(label: \"FolderView_repository$defer$EntrySizesFeed_tree\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderReadme_folder @defer(label: \"FolderView_repository$defer$FolderReadme_folder\")\n    ...LastCommitsFeed_folder @defer(label: \"FolderView_repository$defer$LastCommitsFeed_folder\")\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...NoFiles_repository\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...readEntries_table\n      }\n      ...EntrySizesFeed_tree @defer(label: \"FolderView_repository$defer$EntrySizesFeed_tree\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderReadme_folder @defer(label: \"FolderView_repository$defer$FolderReadme_folder\")\n    ...LastCommitsFeed_folder @defer(label: \"FolderView_repository$defer$LastCommitsFeed_folder\")\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoFiles_repository on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "11c7ebb6ac71497e9c40ea1f06cc7baf";
+(node as any).hash = "28af42fa8980bcead38f9d8513178579";
 
 export default node;

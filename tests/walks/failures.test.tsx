@@ -49,6 +49,23 @@ describe("a repository without commits", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it.each(["code", "names", "messages", "changes"])(
+    "is not what one has on a branch without a commit, where a search in %s says so and what to do",
+    async (place) => {
+      const repo = await tempRepo();
+      await repo.commit({ "a.txt": "a needle\n" });
+      await repo.git("checkout", "--quiet", "--orphan", "fresh");
+      const walked = await open(`/repo/search?q=needle&in=${place}`, repo.path);
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.getByRole("heading", { name: "No commits yet" })).toBeTruthy();
+      expect(document.querySelector(".EmptyState")?.textContent).toContain(
+        "fresh is checked out and has no commit to search. Make its first one, or search in another branch.",
+      );
+      await walked.follow("Search uncommitted work");
+      expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("1 line in 1 file");
+    },
+  );
+
   it("finds what is not committed", async () => {
     const repo = await tempRepo();
     await repo.write({ "a.txt": "a needle\n" });

@@ -234,10 +234,21 @@ describe("a folder", () => {
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
     await page?.close();
     await repo.git("checkout", "--quiet", "--orphan", "fresh");
-    await open("/repo/tree/fresh", repo);
-    expect(failure().text).toContain(
-      "The branch fresh is checked out and has no commit yet. Make its first one, or look at another branch.",
-    );
+    for (const at of ["/repo/tree", "/repo/tree/HEAD/src", "/repo/tree/fresh"]) {
+      await open(at, repo);
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(pageTitle()).toBe("Files · repo · Galley");
+      expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
+      expect(document.querySelector(".EmptyState")?.textContent).toContain(
+        "fresh is checked out and has no commit. Make its first one and reload this page, or look at another branch.",
+      );
+      expect(screen.getByRole("link", { name: "Uncommitted work" }).getAttribute("href")).toBe("/repo/worktree");
+      await page?.close();
+    }
+    await open("/repo/tree", repo);
+    await page?.follow("Files of main");
+    expect(address()).toBe("/repo/tree/main");
+    expect(rows().map(([, name]) => name)).toEqual(["a"]);
   });
 
   it("finds a file of the whole commit by a few letters", async () => {

@@ -7,6 +7,7 @@ import { lineWord } from "#contract/lineWord.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
+import { isUnborn } from "#app/parts/navigation/isUnborn.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -80,6 +81,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const { name, slug, isBare, isEmpty, headName, headRef, worktree } = repository;
   const revision = words.at ?? headRef?.revision ?? headName ?? "HEAD";
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
+  const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, words.at ?? "HEAD");
   const isInCommits = words.place === "messages" || words.place === "changes";
   const isInWorktree = words.place === "worktree";
   const linkIn = (at: string) => (path: string, line: number | null) =>
@@ -105,7 +107,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       <SearchForm words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
       <SearchPlaces slug={slug} words={words} />
       <div ref={results} className="SearchScreen-results">
-        {isEmpty && !isInWorktree ? (
+        {hasNone && !isInWorktree ? (
           <EmptyState
             title={TEXT.noCommits}
             icon={<SearchIcon size={24} />}
@@ -115,7 +117,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
               )
             }
           >
-            {TEXT.makeFirst(displayPath(revision))}
+            {(isEmpty ? TEXT.makeFirst : TEXT.makeItsFirst)(displayPath(revision))}
           </EmptyState>
         ) : (
           words.q === "" && (
@@ -127,10 +129,10 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         {worktree?.ok === false && <Notice tone="danger">{failureOf(worktree.errors).message}</Notice>}
         {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkIn(snapshot.snapshotOid)} />}
         {worktree?.ok === true && snapshot === null && <EmptyState title={TEXT.noWorktree}>{TEXT.bare}</EmptyState>}
-        {!isEmpty && isInCommits && words.q !== "" && (
+        {!hasNone && isInCommits && words.q !== "" && (
           <CommitResults key={params.toString()} slug={slug} revision={words.at ?? "HEAD"} words={words} />
         )}
-        {!isEmpty && !isInWorktree && <FoundInCommit repository={repository} at={words.at} linkIn={linkIn} />}
+        {!hasNone && !isInWorktree && <FoundInCommit repository={repository} at={words.at} linkIn={linkIn} />}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const searchWords = {
       "No line of these files holds it. Look in other files, at another revision, or without counting capitals.",
     cutLines: "There is more: only the first 2,000 lines are listed. Look for something rarer, or in fewer files.",
     cutTime: "It took too long: what was found until then is listed. Look in fewer files.",
-    incomplete: "Some files could not be read: the repository lacks them.",
+    incomplete: "Some files could not be read: the repository lacks them. Fetch what is missing, then search again.",
     summary: (lines: number, files: number): string =>
       `${counted(lines, { one: "line", other: "lines" })} in ${counted(files, { one: "file", other: "files" })}`,
     searching: "Searching…",
@@ -82,7 +82,9 @@ export const searchWords = {
     bare: "The repository is bare, so nothing can be uncommitted in it. Search its files at a revision.",
     noCommits: "No commits yet",
     makeFirst: (revision: string): string =>
-      `${revision} has nothing to search. Make the first one, then search again.`,
+      `${revision} has no commit to search. Make the first one, then search again.`,
+    makeItsFirst: (revision: string): string =>
+      `${revision} is checked out and has no commit to search. Make its first one, or search in another branch.`,
     inWorktree: "Search uncommitted work",
     nothing: "What are you looking for?",
     how: "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.",

@@ -33,14 +33,17 @@ export const treeWords = {
     upHint: "The folder above (u)",
   },
   lastCommitsFeed: {
-    failed: "Some of the last commits could not be read.",
+    failed: "Some of the last commits could not be read. Reload this page to try again.",
   },
-  treeScreen: {
+  noFiles: {
     title: (name: string): string => `Files · ${name} · Galley`,
-    noCommits: "No files yet",
+    noFiles: "No files yet",
     makeFirst: (headName: string): string =>
       `${headName} has no commit. Make the first one, then reload this page to see its files.`,
+    makeItsFirst: (headName: string): string =>
+      `${headName} is checked out and has no commit. Make its first one and reload this page, or look at another branch.`,
     toWorktree: "Uncommitted work",
+    toBranch: (branch: string): string => `Files of ${branch}`,
   },
   folderView: {
     files: "Files",

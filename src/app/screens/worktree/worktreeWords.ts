@@ -5,7 +5,7 @@ import { formatCount } from "#app/ui/formatCount.ts";
 export const worktreeWords = {
   cleanWorktree: {
     title: "Nothing is uncommitted",
-    text: "The work tree is as the last commit left it. What you change in it shows here.",
+    text: "All that is in the work tree is committed. What you change in it shows here.",
     goesOn: "What you committed goes on in its review",
     earlier: "Reviews of earlier work",
     countingCommits: "Counting commits",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isUnborn } from "#app/parts/navigation/isUnborn.ts";
+
+const UNBORN = { name: "topic/new", revision: null };
+
+test.each([
+  ["HEAD", true],
+  ["HEAD/src", true],
+  ["topic/new", true],
+  ["topic/new/src/a.ts", true],
+  ["topic/newer", false],
+  ["topic", false],
+  ["main", false],
+])("of a branch topic/new that has no commit, “%s” is a place: %s", (place, expected) => {
+  expect(isUnborn(UNBORN, place)).toBe(expected);
+});
+
+test("a branch with a commit, and a HEAD that is on none, are not without one", () => {
+  expect(isUnborn({ name: "main", revision: "main" }, "HEAD")).toBe(false);
+  expect(isUnborn({ name: null, revision: null }, "HEAD")).toBe(false);
+});
