@@ -2,6 +2,7 @@ import "#app/ui/base.css";
 import "./app.css";
 import "./door.css";
 import "./served.css";
+import { coarsePointer } from "#app/ui/coarsePointer.ts";
 import { earlyKeys } from "#app/ui/earlyKeys.ts";
 import { look } from "#app/ui/look.ts";
 import { takeChoices } from "./takeChoices.ts";
@@ -34,6 +35,7 @@ const isTold = takeChoices();
 look.start();
 wideWindow.tell();
 roomyWindow.tell();
+coarsePointer.tell();
 windowHeight.tell();
 timeZone.tell();
 // Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.

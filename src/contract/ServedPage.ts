@@ -11,6 +11,8 @@ export interface ServedPage {
     readonly isWide: boolean;
     /** Whether it has room for a margin beside the code. */
     readonly isRoomy?: boolean;
+    /** Whether one points with a finger there. */
+    readonly isCoarse?: boolean;
     /** Of the window, in pixels, or a little more: what lies below it is not drawn. */
     readonly height: number;
     /** The languages that it asks for, the dearest first. */

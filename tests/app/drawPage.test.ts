@@ -59,6 +59,17 @@ it("draws lines side by side where the window is wide, else below one another, a
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
 });
 
+it("draws bands and the list of files as high as a finger needs where one points with that", async () => {
+  const band = /class="diff-band diff-hunk"[^>]*data-style="top:0;height:40px"/;
+  const second = /class="file-list-row[^>]*data-style="top:(\d+)px/g;
+  const tops = (html: string | null) => [...(html ?? "").matchAll(second)].map(([, top]) => top);
+  const [mouse, finger] = [await draw("/repo/commit/HEAD"), await draw("/repo/commit/HEAD", { isCoarse: true })];
+  expect(mouse).not.toMatch(band);
+  expect(finger).toMatch(band);
+  expect(tops(mouse)).toContain("28");
+  expect(tops(finger)).toContain("40");
+});
+
 it("draws files and lines in the order that the address asks for, or that one last chose", async () => {
   const tree = await tempRepo();
   await tree.commit({ "a.test.ts": "one\n", "b.ts": "one\n", "c.ts": "one\ntwo\nthree\n" });

@@ -32,6 +32,15 @@ it("puts rows below one another, leaving free what no row of this side fills", (
   );
 });
 
+it("takes a band for as high as it says", () => {
+  const band = '<div class="diff-band diff-hunk" style="top:0;height:40px">';
+  const row = '<div class="diff-row" role="row" style="top:60px">';
+  const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
+  expect(inFlow(`${sheet}${band}</div>${row}</div></div>`)).toContain(
+    `${band.replace("style", "data-style")}</div>${strut(16, 4)}${row.replace("style", "data-style")}`,
+  );
+});
+
 it("lets nothing be pressed that would do nothing, and leaves links alone", () => {
   expect(inFlow('<a href="/">desk</a><button type="button">b</button><input value="i"/><label>l</label>')).toBe(
     '<a href="/">desk</a><button inert="" type="button">b</button><input inert="" value="i"/><label inert="">l</label>',

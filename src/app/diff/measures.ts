@@ -4,6 +4,8 @@ export const BAND_HEIGHT = 28;
 export const FILE_HEADER_HEIGHT = 40;
 export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
+/** Of a band and of a row of the list where one points with a finger. */
+export const TOUCH_HEIGHT = 40;
 /** Between what stands in the margin under one another. */
 export const ASIDE_GAP = 8;
 /** From the lines to the margin beside them. */

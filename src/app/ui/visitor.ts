@@ -5,6 +5,8 @@ export interface Visitor {
   readonly isWide: boolean;
   /** Whether it has room for a margin beside the code. */
   readonly isRoomy?: boolean;
+  /** Whether one points with a finger there. */
+  readonly isCoarse?: boolean;
   /** Of the window, in pixels. */
   readonly height: number;
   /** The languages that it asks for, the dearest first, and its time zone; a server's own where they are not known. */

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BAND_HEIGHT, FILE_HEADER_HEIGHT, LINE_HEIGHT, LIST_ROW_HEIGHT } from "#app/diff/measures.ts";
+import { BAND_HEIGHT, FILE_HEADER_HEIGHT, LINE_HEIGHT, LIST_ROW_HEIGHT, TOUCH_HEIGHT } from "#app/diff/measures.ts";
 
 /** What the first rule for a selector in a style sheet of the room declares. */
 function ruleOf(sheet: string, selector: string): string {
   const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
   const rule = css.slice(css.indexOf(`\n  ${selector} {`));
+  return rule.slice(0, rule.indexOf("}"));
+}
+
+/** What such a rule declares for a finger alone. */
+function touchRuleOf(sheet: string, selector: string): string {
+  const css = readFileSync(new URL(`../../../src/app/diff/${sheet}`, import.meta.url), "utf8");
+  const coarse = css.slice(css.indexOf("\n  @media (pointer: coarse) {"));
+  const rule = coarse.slice(coarse.indexOf(`\n    ${selector} {`));
   return rule.slice(0, rule.indexOf("}"));
 }
 
@@ -19,6 +27,15 @@ test("the style sheets draw everything as high as the reader counts it", () => {
   expect(heightOf("reader/bands.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
   expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
+});
+
+test("for a finger they draw bands, what is pressed in them, and the rows of the list as high as the reader counts these then", () => {
+  const high = `height: ${TOUCH_HEIGHT}px;`;
+  expect(touchRuleOf("reader/bands.css", ".diff-band")).toContain(`\n      ${high}`);
+  expect(touchRuleOf("reader/seen.css", ".diff-band .diff-seen-mark")).toContain(high);
+  expect(touchRuleOf("bands/expand.css", ".diff-band .diff-expand")).toContain(high);
+  expect(touchRuleOf("bands/revert.css", ".diff-band .diff-revert")).toContain(high);
+  expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);
 });
 
 test("a file's name in its header is cut before it runs into the icons beside it", () => {

@@ -4,9 +4,14 @@ import type { LayoutFacts } from "#app/diff/models/LayoutFacts.ts";
 import type { GivenFile } from "./diffFile.ts";
 import { contentsOf } from "./diffFile.ts";
 
-/** Lays a file out as the reader does, where its patch is given; wrapped in so many columns of a pane where they are given. */
-export function modelOf(file: GivenFile, layout: DiffLayout, wrapIn: number | null = null): FileModel {
-  const facts: LayoutFacts = { layout, tabSize: 4, wrapIn, numberRoom: 2 };
+/** Lays a file out as the reader does, where its patch is given; wrapped in so many columns of a pane, and with bands so high, where they are given. */
+export function modelOf(
+  file: GivenFile,
+  layout: DiffLayout,
+  wrapIn: number | null = null,
+  bands: Pick<LayoutFacts, "bandHeight"> = {},
+): FileModel {
+  const facts: LayoutFacts = { layout, tabSize: 4, wrapIn, numberRoom: 2, ...bands };
   const content = contentsOf([file]).of(file.key);
   return canLayOut(file, content) ? fileModel(file, content, { facts }, null) : guessedModel(file, content, facts);
 }

@@ -30,6 +30,15 @@ it.each([
 });
 
 it.each([
+  ["a computer", { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0" }, false],
+  ["a phone that says so in a header", { "sec-ch-ua-mobile": "?1" }, true],
+  ["a phone that told of its mouse", { "sec-ch-ua-mobile": "?1", cookie: "galley-coarse=0" }, false],
+  ["a computer that told of its finger", { cookie: "galley-tall=9; galley-coarse=1" }, true],
+])("thinks that one points with a finger on %s or not", (_, headers, isCoarse) => {
+  expect(readVisitor(headers, NOTHING).isCoarse).toBe(isCoarse);
+});
+
+it.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", true],
   ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", true],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", false],

@@ -5,6 +5,7 @@ import type { FileModel } from "../models/FileModel.ts";
 import { HunkBand } from "./HunkBand.tsx";
 import { HunkRevert } from "./HunkRevert.tsx";
 import { HunkSeen } from "../seen/HunkSeen.tsx";
+import { BAND_HEIGHT } from "../measures.ts";
 import { SeenBand } from "../seen/SeenBand.tsx";
 import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
 
@@ -23,11 +24,13 @@ export function BandRow(props: {
   const { model, band, top } = props;
   // Of the two panes' bands, which look like one, the left one speaks.
   const isSilent = props.side === "new" && model.facts.layout === "split";
+  const { bandHeight: height = BAND_HEIGHT } = model.facts;
+  const style = height === BAND_HEIGHT ? { top } : { top, height };
   const columns = TABLE_COLUMNS[props.side];
   switch (band.kind) {
     case "note":
       return (
-        <div className="diff-band diff-note" role="row" aria-rowindex={props.rowIndex} style={{ top }}>
+        <div className="diff-band diff-note" role="row" aria-rowindex={props.rowIndex} style={style}>
           <span className="diff-band-text" role="gridcell" aria-colspan={columns} title={band.sentence}>
             {!isSilent && band.sentence}
           </span>
@@ -44,7 +47,7 @@ export function BandRow(props: {
           role="row"
           aria-rowindex={props.rowIndex}
           aria-current={props.isCursor || undefined}
-          style={{ top }}
+          style={style}
         >
           <span className="diff-band-text" role="gridcell" aria-colspan={columns}>
             {!isSilent && (

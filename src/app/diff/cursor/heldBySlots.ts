@@ -45,7 +45,8 @@ function isSameButAside(a: LayoutFacts | undefined, b: LayoutFacts | undefined):
     a.tabSize === b.tabSize &&
     a.wrapIn === b.wrapIn &&
     a.numberRoom === b.numberRoom &&
-    a.lineHeight === b.lineHeight
+    a.lineHeight === b.lineHeight &&
+    a.bandHeight === b.bandHeight
   );
 }
 

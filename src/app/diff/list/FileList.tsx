@@ -16,6 +16,7 @@ import { FileListRow } from "./FileListRow.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 import { fileTree } from "./fileTree.ts";
 import { filterFiles } from "./filterFiles.ts";
+import { isTreeShown } from "./isTreeShown.ts";
 import { flatRows, treeRows, type ListRow } from "./listRows.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { sumMarks, type MarksBetween } from "./sumMarks.ts";
@@ -23,6 +24,7 @@ import { stepInList } from "./stepInList.ts";
 import { stepInTree } from "./stepInTree.ts";
 import { useFollowed } from "./useFollowed.ts";
 import { useListScroll } from "./useListScroll.ts";
+import { useTouchHeight } from "../useTouchHeight.ts";
 import { listWords } from "./listWords.ts";
 
 const TEXT = listWords.fileList;
@@ -49,7 +51,7 @@ export function FileList(props: {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
-  const isTree = arrangement.form === "tree" && arrangement.order !== "size" && arrangement.order !== "together";
+  const isTree = isTreeShown(arrangement);
   const isFiltered = query.trim() !== "";
   const shown = useMemo(() => filterFiles(files, query), [files, query]);
   const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
@@ -60,7 +62,8 @@ export function FileList(props: {
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
   const placeOf = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
   const currentRow = rowOfFile[placeOf.get(useFollowed(current) ?? "") ?? -1] ?? -1;
-  const { first, end, reveal, page } = useListScroll(list, currentRow);
+  const rowHeight = useTouchHeight(LIST_ROW_HEIGHT);
+  const { first, end, reveal, page } = useListScroll(list, currentRow, rowHeight);
   const activeRow = pointed === null ? currentRow : rows.findIndex((row) => idOf(row) === pointed);
 
   const act = (row: ListRow | undefined): void => {
@@ -121,13 +124,14 @@ export function FileList(props: {
         onBlur={onBlur}
         onClick={onClick}
       >
-        <div role="presentation" className="file-list-sheet" style={{ height: rows.length * LIST_ROW_HEIGHT }}>
+        <div role="presentation" className="file-list-sheet" style={{ height: rows.length * rowHeight }}>
           {rows.slice(first, end).map((row, i) => (
             <FileListRow
               key={idOf(row)}
               id={`${listId}-${first + i}`}
               row={row}
               index={first + i}
+              height={rowHeight}
               isTree={isTree}
               isCurrent={first + i === currentRow}
               isPointed={first + i === activeRow && pointed !== null}

@@ -7,7 +7,6 @@ import type { TreeFolder } from "./fileTree.ts";
 import { Glyph } from "../Glyph.tsx";
 import { LineCounts } from "./LineCounts.tsx";
 import type { ListRow } from "./listRows.ts";
-import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { RemarkCount } from "./RemarkCount.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 import { listWords } from "./listWords.ts";
@@ -22,16 +21,18 @@ export const FileListRow = memo(function FileListRow(props: {
   readonly id: string;
   readonly row: ListRow;
   readonly index: number;
+  /** Of every row of the list, in CSS pixels. */
+  readonly height: number;
   /** Of a tree, whose rows name what is in the folder above them; else rows name files by their whole path. */
   readonly isTree: boolean;
   readonly isCurrent: boolean;
   readonly isPointed: boolean;
   readonly marks: MarksOfFile | null;
 }): ReactNode {
-  const { row, index, isTree, isCurrent, isPointed, marks } = props;
+  const { row, index, height, isTree, isCurrent, isPointed, marks } = props;
   const { node } = row;
   const style: CSSProperties & Readonly<Record<`--${string}`, number>> = {
-    top: index * LIST_ROW_HEIGHT,
+    top: index * height,
     "--level": Math.min(row.level, LEVEL_MAX) - 1,
   };
   return (

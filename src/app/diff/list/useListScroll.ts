@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { windowHeight } from "#app/ui/windowHeight.ts";
-import { LIST_ROW_HEIGHT } from "../measures.ts";
 
 interface ListScroll {
   /** The rows to draw are those from `first` up to `end`. */
@@ -22,27 +21,27 @@ const FOLLOW_MS_MAX = 600;
 const ABOVE = 160;
 
 /** The rows in sight before the list has been measured. */
-function firstRows(): { readonly first: number; readonly end: number } {
-  return { first: 0, end: Math.ceil((windowHeight.current() - ABOVE) / LIST_ROW_HEIGHT) };
+function firstRows(rowHeight: number): { readonly first: number; readonly end: number } {
+  return { first: 0, end: Math.ceil((windowHeight.current() - ABOVE) / rowHeight) };
 }
 
 /**
- * Follows which rows of a scrolling list are in sight. Its size and place are told by the browser when they change and
+ * Follows which rows of a scrolling list, each so high, are in sight. Its size and place are told by the browser when they change and
  * never asked for: asking would lay the whole page out in the middle of a change. The row that is followed is revealed
  * in a moment, and while one scrolls past files now and then: the list need not keep up with each.
  */
-export function useListScroll(list: RefObject<HTMLElement | null>, followed: number): ListScroll {
-  const [stretch, setStretch] = useState(firstRows);
+export function useListScroll(list: RefObject<HTMLElement | null>, followed: number, rowHeight: number): ListScroll {
+  const [stretch, setStretch] = useState(() => firstRows(rowHeight));
   const seen = useRef({ top: 0, height: 0 });
   /** The row to reveal once the list's size is known. */
   const wanted = useRef(-1);
   const reveal = (row: number): void => {
     const { top, height } = seen.current;
-    const from = row * LIST_ROW_HEIGHT;
-    const isInSight = from >= top && from + LIST_ROW_HEIGHT <= top + height;
+    const from = row * rowHeight;
+    const isInSight = from >= top && from + rowHeight <= top + height;
     if (height === 0) wanted.current = row;
     else if (row >= 0 && !isInSight)
-      list.current?.scrollTo({ top: from - (height - LIST_ROW_HEIGHT) / 2, behavior: "instant" });
+      list.current?.scrollTo({ top: from - (height - rowHeight) / 2, behavior: "instant" });
   };
   const revealWanted = useEffectEvent((): void => {
     reveal(wanted.current);
@@ -69,8 +68,8 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
     if (element === null) return;
     const draw = (): void => {
       const { top, height } = seen.current;
-      const first = Math.floor(top / LIST_ROW_HEIGHT / STEP) * STEP - MARGIN;
-      const inSight = Math.ceil(height / LIST_ROW_HEIGHT / STEP) * STEP + STEP;
+      const first = Math.floor(top / rowHeight / STEP) * STEP - MARGIN;
+      const inSight = Math.ceil(height / rowHeight / STEP) * STEP + STEP;
       const next = { first: Math.max(0, first), end: first + inSight + 2 * MARGIN };
       setStretch((before) => (before.first === next.first && before.end === next.end ? before : next));
     };
@@ -93,7 +92,7 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
       element.removeEventListener("scroll", onScroll);
       observer?.disconnect();
     };
-  }, [list]);
-  const page = (): number => Math.floor(seen.current.height / LIST_ROW_HEIGHT);
+  }, [list, rowHeight]);
+  const page = (): number => Math.floor(seen.current.height / rowHeight);
   return { ...stretch, reveal, page };
 }

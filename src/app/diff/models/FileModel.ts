@@ -122,6 +122,7 @@ export function fileModel(
   const seen = before !== null && isSame && isSameSeen(before.seen, marked) ? before.seen : marked;
   const rows = arrangeRows(patch, fileNotes(file, read, content.sizes), facts.layout, {
     lineHeight: facts.lineHeight,
+    bandHeight: facts.bandHeight,
     linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
     slots: placed ?? undefined,
     goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),

@@ -10,6 +10,8 @@ export interface LayoutFacts {
   readonly numberRoom: number;
   /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. */
   readonly lineHeight?: number;
+  /** Of a band, in CSS pixels; the usual one where nothing is said. */
+  readonly bandHeight?: number;
   /** Whether remarks stand aside, in a margin at the right of the lines. */
   readonly hasAside?: boolean;
 }

@@ -37,6 +37,8 @@ export interface FileRows {
 export interface RowExtras {
   /** Of a line of the screen, in whole pixels. */
   readonly lineHeight?: number | undefined;
+  /** Of a band, in whole pixels. */
+  readonly bandHeight?: number | undefined;
   /** How many lines of the screen a line of the patch takes. */
   readonly linesOf?: ((line: number) => number) | undefined;
   readonly slots?: PlacedSlots | undefined;
@@ -60,7 +62,15 @@ export function arrangeRows(
   patch: Patch | null,
   notes: FileNotes,
   layout: RowLayout,
-  { lineHeight = LINE_HEIGHT, linesOf, slots, slotHeight, goesOn = false, seen }: RowExtras = {},
+  {
+    lineHeight = LINE_HEIGHT,
+    bandHeight = BAND_HEIGHT,
+    linesOf,
+    slots,
+    slotHeight,
+    goesOn = false,
+    seen,
+  }: RowExtras = {},
 ): FileRows {
   const hunks = patch === null || notes.replaceLines ? [] : patch.hunks;
   const capacity = notes.sentences.length + hunks.length + (patch?.lineCount ?? 0) + (slots?.count ?? 0) + 1;
@@ -92,13 +102,13 @@ export function arrangeRows(
     if (current !== old) putSlots(slots?.below, current);
   };
 
-  for (const sentence of notes.sentences) putBand({ kind: "note", sentence }, BAND_HEIGHT);
+  for (const sentence of notes.sentences) putBand({ kind: "note", sentence }, bandHeight);
   for (const slot of slots?.first ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
   const isFolded = (index: number): boolean => layout !== "plain" && seen?.folded[index] === 1;
   hunks.forEach((hunk, index) => {
     const known = isFolded(index) ? (seen?.lines[seen.starts[index] ?? 0] ?? hunk.first) : null;
-    if (known !== null) putBand({ kind: "seen", hunk, index, line: known }, BAND_HEIGHT);
-    else if (layout !== "plain") putBand({ kind: "hunk", hunk, index }, BAND_HEIGHT);
+    if (known !== null) putBand({ kind: "seen", hunk, index, line: known }, bandHeight);
+    else if (layout !== "plain") putBand({ kind: "hunk", hunk, index }, bandHeight);
     if (patch === null) return;
     const kept = known === null ? null : keptLines(patch, hunk, slots);
     if (kept?.size === 0) return;
@@ -108,7 +118,7 @@ export function arrangeRows(
     if (layout === "split") pairLines(patch, hunk.first, hunk.end, putKept);
     else for (let line = hunk.first; line < hunk.end; line++) putKept(line, line);
   });
-  if (goesOn && hunks.length > 0 && !isFolded(hunks.length - 1)) putBand({ kind: "tail" }, BAND_HEIGHT);
+  if (goesOn && hunks.length > 0 && !isFolded(hunks.length - 1)) putBand({ kind: "tail" }, bandHeight);
 
   const panes = layout === "split" ? [left.subarray(0, row), right.subarray(0, row)] : [left.subarray(0, row)];
   return {

@@ -11,13 +11,17 @@ const UNKNOWN_LINES = 12;
 /** Guesses the height in pixels of a file's rows from its counts; for a whole file added or deleted the guess is exact. */
 export function estimateHeight(
   file: DiffFile,
-  { layout, lineHeight = LINE_HEIGHT }: Pick<LayoutFacts, "layout" | "lineHeight">,
+  {
+    layout,
+    lineHeight = LINE_HEIGHT,
+    bandHeight = BAND_HEIGHT,
+  }: Pick<LayoutFacts, "layout" | "lineHeight" | "bandHeight">,
 ): number {
   const { additions, deletions } = file;
-  if (additions === null || deletions === null) return BAND_HEIGHT + UNKNOWN_LINES * lineHeight;
+  if (additions === null || deletions === null) return bandHeight + UNKNOWN_LINES * lineHeight;
   const changed = layout === "split" ? Math.max(additions, deletions) : additions + deletions;
-  if (changed === 0) return BAND_HEIGHT;
-  if (file.status === "ADDED" || file.status === "DELETED") return BAND_HEIGHT + changed * lineHeight;
+  if (changed === 0) return bandHeight;
+  if (file.status === "ADDED" || file.status === "DELETED") return bandHeight + changed * lineHeight;
   const hunks = Math.ceil((additions + deletions) / CHANGES_PER_HUNK);
-  return hunks * (BAND_HEIGHT + CONTEXT * lineHeight) + changed * lineHeight;
+  return hunks * (bandHeight + CONTEXT * lineHeight) + changed * lineHeight;
 }

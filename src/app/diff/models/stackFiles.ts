@@ -64,7 +64,7 @@ export function placeAt(stack: FileStack, y: number): ReadingPlace | null {
     const band = bandOfRow(rows, row);
     // A folded hunk is held so that it stays where its own band will stand.
     if (band?.kind === "seen") {
-      return { key: model.file.key, line: band.hunk.first, offset: inRows - rowTop(rows, row) - BAND_HEIGHT };
+      return { key: model.file.key, line: band.hunk.first, offset: inRows - rowTop(rows, row) - bandHeightOf(model) };
     }
     const line = Math.max(...rows.panes.map((pane) => pane[row] ?? -1));
     if (line >= 0) return { key: model.file.key, line, offset: inRows - rowTop(rows, row) };
@@ -83,13 +83,17 @@ export function heightOfPlace(stack: FileStack, place: ReadingPlace): number | n
   const row = model.rows === null || stack.collapsed.has(place.key) ? -1 : rowOfLine(model.rows, place.line);
   if (model.rows === null || row === -1) return top + FILE_HEADER_HEIGHT;
   const isFolded = bandOfRow(model.rows, row) !== null;
-  const offset = isFolded ? foldedOffset(place.offset) : place.offset;
+  const offset = isFolded ? foldedOffset(place.offset, bandHeightOf(model)) : place.offset;
   return top + FILE_HEADER_HEIGHT + rowTop(model.rows, row) + offset;
 }
 
 /** Where in a folded hunk's band a place stands that was so far below a line of it, or above its first one. */
-function foldedOffset(offset: number): number {
-  return offset < 0 ? BAND_HEIGHT + offset : Math.min(offset, BAND_HEIGHT - 1);
+function foldedOffset(offset: number, bandHeight: number): number {
+  return offset < 0 ? bandHeight + offset : Math.min(offset, bandHeight - 1);
+}
+
+function bandHeightOf({ facts }: FileModel): number {
+  return facts.bandHeight ?? BAND_HEIGHT;
 }
 
 function shownHeight(model: FileModel, collapsed: ReadonlySet<string>): number {

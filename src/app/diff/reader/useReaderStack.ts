@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { LayoutFacts } from "../models/LayoutFacts.ts";
-import { LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
+import { BAND_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import { ReaderModels, type ReaderInputs } from "../models/ReaderModels.ts";
 import type { ReaderMetrics } from "./useReaderMetrics.ts";
 import type { ReaderOptions } from "../ReaderOptions.ts";
@@ -12,6 +12,7 @@ import type { Slot } from "../Slot.ts";
 import { SlotGroups } from "./SlotGroups.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import { useFolds, type Folds } from "../seen/useFolds.ts";
+import { useTouchHeight } from "../useTouchHeight.ts";
 import type { Viewport } from "../Viewport.ts";
 
 /** Room that a line number has beside its digits until the reader has been measured. */
@@ -75,9 +76,10 @@ function useFacts(options: ReaderOptions, metrics: ReaderMetrics | null): Layout
   const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasAside = false } = options;
   const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
   const wrapIn = wrap ? columns : null;
+  const bandHeight = useTouchHeight(BAND_HEIGHT);
   const numberRoom = metrics?.numberRoom ?? NUMBER_ROOM;
   return useMemo(
-    () => ({ layout, tabSize, wrapIn, numberRoom, lineHeight, hasAside }),
-    [layout, tabSize, wrapIn, numberRoom, lineHeight, hasAside],
+    () => ({ layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside }),
+    [layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside],
   );
 }

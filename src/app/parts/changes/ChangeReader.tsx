@@ -22,6 +22,7 @@ import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList } from "#app/diff/list/FileList.tsx";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import { listLength } from "#app/diff/list/listLength.ts";
 import { orderFiles } from "#app/diff/list/orderFiles.ts";
 import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
 import type { Slot } from "#app/diff/Slot.ts";
@@ -189,7 +190,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       )}
       {data.renamesLimited && <Notice tone="warning">{TEXT.renamesLimited}</Notice>}
       <div className="ChangeReader-body">
-        <aside className="ChangeReader-list" style={fileCount(files.length)}>
+        <aside className="ChangeReader-list" style={rowCount(listLength(files, arrangement))}>
           <FileList
             files={files}
             arrangement={arrangement}
@@ -225,7 +226,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
 }
 
-/** Hands the number of files to the style sheet: where the list stands above the lines it is no taller than it needs. */
-function fileCount(files: number): CSSProperties {
-  return Object.fromEntries([["--files", files]]);
+/** Hands the number of rows to the style sheet: where the list stands above the lines it is no taller than it needs. */
+function rowCount(rows: number): CSSProperties {
+  return Object.fromEntries([["--rows", rows]]);
 }

@@ -25,6 +25,16 @@ describe("a stack of files", () => {
     expect(["b", "d", undefined].map(stack.placeOf)).toEqual([1, -1, -1]);
   });
 
+  test("counts bands as high as they are for a finger, drawn or guessed", () => {
+    const touched = (key: string, patch: string | null, status: "ADDED" | "MODIFIED" = "ADDED") =>
+      modelOf(diffFile({ key, patch, status, additions: 20, deletions: 0 }), "unified", null, { bandHeight: 40 });
+    const stack = stackFiles([touched("a", patchOf(5)), touched("b", null), touched("c", null, "MODIFIED")], NONE);
+    expect([...stack.tops]).toEqual([0, 208, 716, 1664]);
+    const place = placeAt(stack, 40 + 40 + 20 * 3 + 7);
+    expect(place).toEqual({ key: "a", line: 3, offset: 7 });
+    expect(place && heightOfPlace(stack, place)).toBe(40 + 40 + 20 * 3 + 7);
+  });
+
   test("finds a line again after files above it have arrived with another height", () => {
     const before = stackFiles([model("a", null), model("b", patchOf(50))], NONE);
     const y = (before.tops[1] ?? 0) + 40 + 28 + 20 * 10 + 7;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { listLength } from "#app/diff/list/listLength.ts";
+import { diffFile } from "../diffFile.ts";
+
+const files = (...paths: readonly string[]) =>
+  paths.map((path) => diffFile({ key: path, oldPath: path, newPath: path, plainPath: path }));
+
+const TREE = { form: "tree", order: "path" } as const;
+
+test("a list of few files has a row for each, and in a tree one for each folder", () => {
+  const some = files("README.md", "src/a.ts", "src/b.ts", "src/deep/er/c.ts");
+  expect(listLength(some, TREE)).toBe(6);
+  expect(listLength(some, { form: "list", order: "path" })).toBe(4);
+  expect(listLength(some, { form: "tree", order: "size" })).toBe(4);
+  expect(listLength(files("README.md"), TREE)).toBe(1);
+  expect(listLength([], TREE)).toBe(0);
+});
+
+test("of many files it need not tell how many folders there are", () => {
+  expect(listLength(files(...Array.from({ length: 8 }, (_, at) => `${at}/a`)), TREE)).toBe(8);
+});
