@@ -27,7 +27,7 @@ export const findWords = {
     of: (rank: number, all: string): string => `${formatCount(rank)} of ${all}`,
   },
   finder: {
-    stuck: "This expression takes too long.",
+    stuck: "This expression takes too long. Make it simpler.",
     noWorker: "This browser cannot look through the change here.",
   },
 } as const;

@@ -5,7 +5,7 @@ export const newsWords = {
   staleBar: {
     show: "Show",
     label: "Show what changed since this was drawn",
-    lost: "Galley does not answer: what changes now is not told. It is tried again.",
+    lost: "Galley does not answer, and is tried again. Look whether it still runs where you started it.",
   },
   newsSentence: {
     gone: "What is shown here is not there any more.",

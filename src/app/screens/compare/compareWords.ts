@@ -26,7 +26,7 @@ export const compareWords = {
     compareRevisions: "Compare revisions",
     nothingToCompareYet: "Nothing to compare yet",
     chooseTwoRevisions: "Choose two revisions",
-    theRepository: "The repository has no commit. Make one, then reload.",
+    theRepository: "The repository has no commit. Make the first one, then reload this page.",
     pickABase: "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3.",
   },
   comparedCommits: {

@@ -24,7 +24,7 @@ export const reviewFilesWords = {
     filesOfTitle: (title: string, name: string): string => `Files of ${title} · ${name} · Galley`,
   },
   reviewReader: {
-    missing: "The repository has not got the commits of this change.",
+    missing: "The repository has not got the commits of this change. Fetch them, then reload this page.",
   },
   useFindFile: {
     noSuchFile: "The head of this review has no file of this path.",
