@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { cursorAt } from "./cursorAt.ts";
 import { cursorStretch } from "./cursorStretch.ts";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
@@ -14,7 +14,7 @@ const STEPS = { ArrowDown: "nextLine", ArrowUp: "previousLine" } as const;
 
 /**
  * Makes the lines of each file a grid to walk in: who comes to one by Tab has the cursor in it, the arrows move it there, and
- * where other keys lead it to another file the focus goes with it.
+ * where other keys lead it to another file the focus goes with it, as it does where a file is drawn anew, in one column or two.
  */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
@@ -26,6 +26,8 @@ export function useGrid(
   },
 ): void {
   const { viewport, stack, cursor, setCursor } = reader;
+  /** Whether a grid has the focus, or had it until it was taken away and nothing else has it since. */
+  const isRead = useRef(false);
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const at = focusedGrid();
@@ -60,13 +62,20 @@ export function useGrid(
     let [isPressed, isTab] = [false, false];
     const pointer = ({ type }: Event): void => {
       isPressed = type === "pointerdown";
+      isRead.current = focusedGrid() !== null;
     };
     // Who presses a line has the cursor come there by that.
     const focus = ({ target }: FocusEvent): void => {
+      isRead.current = focusedGrid() !== null;
       if (isPressed || !(target instanceof Element) || !target.matches(GRID)) return;
       come();
       const { top } = viewport;
       if (isTab) requestAnimationFrame(() => stay(top));
+    };
+    const blur = ({ target }: FocusEvent): void => {
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected) isRead.current = focusedGrid() !== null;
+      });
     };
     const key = (event: KeyboardEvent): void => press(event);
     const anyKey = (event: KeyboardEvent): void => {
@@ -75,22 +84,27 @@ export function useGrid(
     element?.addEventListener("keydown", key);
     window.addEventListener("keydown", anyKey, true);
     element?.addEventListener("focusin", focus);
+    element?.addEventListener("focusout", blur);
     const pointers = ["pointerdown", "pointerup", "pointercancel"];
     for (const type of pointers) window.addEventListener(type, pointer, true);
     return () => {
       element?.removeEventListener("keydown", key);
       window.removeEventListener("keydown", anyKey, true);
       element?.removeEventListener("focusin", focus);
+      element?.removeEventListener("focusout", blur);
       for (const type of pointers) window.removeEventListener(type, pointer, true);
     };
   }, [root, viewport]);
 
-  // At each drawing: the file that the cursor was led to may have been drawn only now.
+  // At each drawing: the file that the cursor was led to, or the lines in their new layout, may have been drawn only now.
   useLayoutEffect(() => {
-    const at = focusedGrid();
-    if (at === null || cursor === null || cursor.line === NO_LINE || root.current?.contains(at.grid) !== true) return;
+    const { activeElement } = document;
+    const at = focusedGrid()?.grid ?? null;
+    const isHere =
+      at === null ? isRead.current && activeElement === document.body : root.current?.contains(at) === true;
+    if (!isHere || cursor === null || cursor.line === NO_LINE) return;
     const grid = gridOfCursor(root.current, stack, cursor);
-    if (grid !== at.grid) grid?.focus({ preventScroll: true });
+    if (grid !== at) grid?.focus({ preventScroll: true });
   });
 }
 

@@ -68,6 +68,8 @@ export function DiffPane(props: {
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
   const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
   const numberOf = rowNumbering(rows);
+  // A file that is shown otherwise has no lines to walk in.
+  const rowCount = tableRowCount(rows);
   const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.stretch, props.kept);
   const hasCursor = shownRows.some(({ row }) => row === props.cursorRow);
   const remarks = drawnRemarks(model, props.stretch);
@@ -81,14 +83,16 @@ export function DiffPane(props: {
       <div ref={join} className="diff-lines" onScroll={(event) => scroll.follow(event.currentTarget)}>
         <div
           className="diff-sheet"
-          role="grid"
-          tabIndex={0}
-          aria-label={label}
-          aria-readonly="true"
-          aria-multiselectable="true"
-          aria-activedescendant={hasCursor ? cursorId : undefined}
-          aria-rowcount={tableRowCount(rows)}
-          aria-colcount={TABLE_COLUMNS[side]}
+          {...(rowCount > 0 && {
+            role: "grid",
+            tabIndex: 0,
+            "aria-label": label,
+            "aria-readonly": true,
+            "aria-multiselectable": true,
+            "aria-activedescendant": hasCursor ? cursorId : undefined,
+            "aria-rowcount": rowCount,
+            "aria-colcount": TABLE_COLUMNS[side],
+          })}
           style={{ ...width, height: rows.height }}
         >
           {shownRows.map((shown) => {

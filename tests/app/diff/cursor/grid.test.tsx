@@ -55,6 +55,50 @@ test("the focus goes with the cursor to another file, and side by side to the si
   expect(active()).toBe("removed, old line 2: two; added, new line 2: TWO");
 });
 
+test("who walks in lines that are drawn anew, in two columns or in one, goes on walking there", async () => {
+  const { rerender } = render(reader("unified"), { wrapper: UiRoot });
+  focus(gridOf("src/b.ts"));
+  keyDown("ArrowDown");
+  rerender(reader("split"));
+  expect(document.activeElement).toBe(gridOf("src/b.ts", "Lines before"));
+  expect(active()).toMatch(/^removed, old line 2: two/u);
+  rerender(reader("unified"));
+  expect(document.activeElement).toBe(gridOf("src/b.ts"));
+  expect(active()).toBe("removed, old line 2: two");
+  await act(async () => gridOf("src/b.ts").blur());
+  rerender(reader("split"));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a file that is shown otherwise than by its lines is no grid that one could come to", () => {
+  const [file] = FILES;
+  const slots = [
+    {
+      key: "as meant",
+      fileKey: file?.key ?? "",
+      side: "new",
+      line: 0,
+      place: "above",
+      guess: 100,
+      content: "As meant",
+      standsForLines: true,
+    },
+  ] as const;
+  render(
+    <DiffReader
+      files={FILES}
+      contents={contentsOf(FILES)}
+      options={optionsOf("unified")}
+      onNeed={() => undefined}
+      slots={slots}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  expect(within(screen.getByRole("group", { name: "src/a.ts" })).queryByRole("grid")).toBeNull();
+  expect(gridOf("src/b.ts").tabIndex).toBe(0);
+});
+
 test("a file's lines are a grid of so many rows and columns, its selected lines among them", () => {
   render(reader("unified"), { wrapper: UiRoot });
   const grid = gridOf("src/a.ts");
