@@ -16,7 +16,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** What chooses the next option from anywhere on the page, and where the sheet of keys lists it. */
+  /** What chooses the next option from anywhere on the page, and where the sheet of keys lists it; without that the caller binds them. */
   readonly keys?: string;
   readonly group?: string;
 };
@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
     if (next !== undefined) onChange(next.value);
   };
   return (
-    <fieldset className="SegmentedControl">
+    <fieldset className="SegmentedControl" data-keys={keys === "" ? undefined : keys}>
       <legend className="visually-hidden">{label}</legend>
       {group !== "" && <NextByKey keys={keys} label={label} group={group} onNext={chooseNext} />}
       {options.map((option) => (

@@ -16,4 +16,5 @@ export const shortcutGroups = {
   search: "Search",
   table: "Table",
   uncommittedWork: "Uncommitted work",
+  writing: "Writing",
 } as const;

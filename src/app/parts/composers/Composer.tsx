@@ -12,11 +12,15 @@ import {
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { chooseNext } from "#app/ui/chooseNext.ts";
 import { leaveFocus } from "#app/ui/leaveFocus.ts";
 import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
+import { isPressed } from "#app/ui/isPressed.ts";
 import { carriedFields } from "./carriedFields.ts";
+import { ComposerKeys } from "./ComposerKeys.tsx";
+import { composerKeys } from "./composerKeys.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { keptText } from "../keptText.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
@@ -96,6 +100,8 @@ export function Composer(props: ComposerProps): ReactNode {
   const announce = useAnnounce();
   const field = useRef<HTMLTextAreaElement>(null);
   const group = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const id = useId();
   const isTooLong = text.trim().length > LENGTH_MAX;
 
@@ -166,8 +172,23 @@ export function Composer(props: ComposerProps): ReactNode {
     onClose?.();
   }
 
+  /** What one writes in gives way to what it gives, or the other way round: the focus goes with it. */
+  function show(next: "write" | "preview"): void {
+    setView(next);
+    requestAnimationFrame(() => returnFocus(next === "write" ? field.current : preview.current, body.current));
+  }
+
+  /** Chooses the next of what one of the field's keys is for; false where that is not there. */
+  function chooseBy(keys: string): boolean {
+    const control = group.current?.querySelector(`[data-keys="${keys}"]`) ?? null;
+    if (control !== null) chooseNext(control);
+    return control !== null;
+  }
+
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
+    const choice = Object.values(composerKeys).find((keys) => isPressed(event.nativeEvent, keys));
+    if (choice !== undefined && chooseBy(choice)) event.preventDefault();
     if (event.key === "Escape" && onClose) {
       event.preventDefault();
       event.stopPropagation();
@@ -188,8 +209,9 @@ export function Composer(props: ComposerProps): ReactNode {
     // Keys that bubble from the field and its buttons: the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
+      <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
       <div className="Composer-head">
-        <SegmentedControl label={TEXT.view} options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl label={TEXT.view} keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
         <ComposerTools
           field={field}
           quoted={props.quoted}
@@ -197,7 +219,7 @@ export function Composer(props: ComposerProps): ReactNode {
           disabled={view === "preview" || sending !== null}
         />
       </div>
-      <div className="Composer-body" data-view={view}>
+      <div ref={body} className="Composer-body" data-view={view}>
         <textarea
           ref={field}
           className="Composer-field"
@@ -211,7 +233,7 @@ export function Composer(props: ComposerProps): ReactNode {
           onChange={(event) => write(event.target.value)}
         />
         {view === "preview" && (
-          <div className="Composer-preview">
+          <div ref={preview} className="Composer-preview" role="group" aria-label={TEXT.preview} tabIndex={-1}>
             {text.trim() === "" ? (
               <p className="Composer-nothing">{TEXT.nothing}</p>
             ) : (
@@ -250,6 +272,7 @@ export function Composer(props: ComposerProps): ReactNode {
         {props.kind !== undefined && (
           <SegmentedControl
             label={TEXT.kind}
+            keys={composerKeys.kind}
             options={KINDS}
             value={kind}
             onChange={(next) => {

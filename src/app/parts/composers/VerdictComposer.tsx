@@ -2,7 +2,9 @@ import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { composerKeys } from "./composerKeys.ts";
 import { Composer, type RemarkKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "../deeds/useAddComment.ts";
@@ -106,7 +108,14 @@ export function VerdictComposer(props: Props): ReactNode {
       {...(props.onClose && { onClose: props.onClose })}
     >
       {viewerCanGiveVerdict && (
-        <SegmentedControl label={TEXT.verdict} options={VERDICTS} value={verdict} onChange={setChosen} />
+        <SegmentedControl
+          label={TEXT.verdict}
+          keys={composerKeys.verdict}
+          group={shortcutGroups.writing}
+          options={VERDICTS}
+          value={verdict}
+          onChange={setChosen}
+        />
       )}
     </Composer>
   );

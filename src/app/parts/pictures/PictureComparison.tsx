@@ -1,12 +1,22 @@
 import { useId, useState, type CSSProperties, type PointerEvent } from "react";
 import { sizeText } from "#app/diff/models/sizeText.ts";
+import { chooseNext } from "#app/ui/chooseNext.ts";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { uppermostInSight } from "#app/ui/uppermostInSight.ts";
+import { useAnnounce } from "#app/ui/useAnnounce.ts";
+import { useShortcut } from "#app/ui/useShortcut.ts";
 import { pictureFacts } from "./pictureFacts.ts";
 import { PictureStage } from "./PictureStage.tsx";
 import type { ShownPicture } from "./readPicture.ts";
 import { picturesWords } from "./picturesWords.ts";
 
 const TEXT = picturesWords.pictureComparison;
+const KEYS = "d i";
+
+/** Those of which there are two states. */
+const CONTROL = `[data-keys="${KEYS}"]`;
+const PICTURE = `.PictureChange:has(${CONTROL})`;
 
 type Way = "side" | "swipe" | "onion" | "difference";
 
@@ -17,11 +27,22 @@ const WAYS: readonly SegmentedOption<Way>[] = [
   { value: "difference", label: TEXT.difference, hint: TEXT.differenceHint },
 ];
 
-/** Two states of a picture, held together in one of four ways; all by keyboard: arrows choose the way and move the slider. */
+/**
+ * Two states of a picture, held together in one of four ways; all by keyboard: a key chooses the next way of the picture that has the
+ * focus, else of the uppermost in sight, and brings the focus there, where arrows choose too and move the slider.
+ */
 export function PictureComparison({ before, after }: { readonly before: ShownPicture; readonly after: ShownPicture }) {
   const [way, setWay] = useState<Way>("side");
   const [share, setShare] = useState(50);
   const slider = useId();
+  const announce = useAnnounce();
+  useShortcut(KEYS, TEXT.label, shortcutGroups.picture, () => {
+    const focused = document.activeElement?.closest(PICTURE) ?? null;
+    const picture = focused ?? uppermostInSight([...document.querySelectorAll(PICTURE)]);
+    const control = picture?.querySelector(CONTROL) ?? null;
+    if (control === null) announce(TEXT.none);
+    else chooseNext(control)?.focus();
+  });
   const old = { picture: before, alt: TEXT.oldAlt };
   const now = { picture: after, alt: TEXT.newAlt };
   const swipe = (event: PointerEvent<HTMLDivElement>): void => {
@@ -32,7 +53,7 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
   return (
     <>
       <div className="PictureChange-bar">
-        <SegmentedControl label={TEXT.label} options={WAYS} value={way} onChange={setWay} />
+        <SegmentedControl label={TEXT.label} keys={KEYS} options={WAYS} value={way} onChange={setWay} />
         {(way === "swipe" || way === "onion") && (
           <label className="PictureChange-slider" htmlFor={slider}>
             <span className="visually-hidden">{TEXT.sliders[way]}</span>

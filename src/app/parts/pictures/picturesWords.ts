@@ -13,6 +13,7 @@ export const picturesWords = {
   },
   pictureComparison: {
     label: "How the pictures are held together",
+    none: "No picture here has two states: ] goes to the next file.",
     before: "Before",
     after: "After",
     oldAlt: "The picture before",

@@ -11,6 +11,7 @@ import { Portion } from "../rendered/Portion.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { TextOrWhy } from "./TextOrWhy.tsx";
+import { useFoldKeys } from "../rendered/useFoldKeys.ts";
 import { useAnchor } from "./useAnchor.ts";
 import { readersWords } from "./readersWords.ts";
 
@@ -73,6 +74,7 @@ function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
   const language = notebook.language === null ? null : languageNamed(notebook.language);
   const room = useRef<HTMLDivElement>(null);
   useAnchor(room, address);
+  useFoldKeys();
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
     <div ref={room} className="Notebook">

@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { useState, type RefObject } from "react";
 import { MarkedText } from "../MarkedText.tsx";
+import { MoreButton } from "./MoreButton.tsx";
 import "../markdown/MarkdownText.css";
 import { renderedWords } from "./renderedWords.ts";
 
@@ -13,19 +13,21 @@ interface Props {
   readonly text: string;
   /** How many of its characters are shown at first. */
   readonly length: number;
+  /** What scrolls the table. */
+  readonly room: RefObject<HTMLElement | null>;
 }
 
 /** A value of a table; the rest of a long one on request. */
-export function CsvValue({ text, length }: Props) {
+export function CsvValue({ text, length, room }: Props) {
   const [added, setAdded] = useState(0);
   const shown = length + added;
   if (text.length <= shown) return <MarkedText text={text} />;
   return (
     <>
       <MarkedText text={text.slice(0, shown).replace(/[\uD800-\uDBFF]$/u, "")} />…{" "}
-      <Button size="small" variant="quiet" onClick={() => setAdded(added + STEP)}>
+      <MoreButton size="small" variant="quiet" onMore={() => setAdded(added + STEP)} landing={() => room.current}>
         {TEXT.more(text.length)}
-      </Button>
+      </MoreButton>
     </>
   );
 }

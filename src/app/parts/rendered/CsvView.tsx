@@ -3,6 +3,7 @@ import { formatCount } from "#app/ui/formatCount.ts";
 import { CsvPages } from "./CsvPages.tsx";
 import { CsvValue } from "./CsvValue.tsx";
 import type { CsvTable } from "./parseCsv.ts";
+import { useFoldKeys } from "./useFoldKeys.ts";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
 import { renderedWords } from "./renderedWords.ts";
@@ -18,6 +19,7 @@ const [VALUE_MIN, VALUE_MAX, PAGE_LENGTH] = [100, 1000, 2_000_000] as const;
 /** A table whose first row names its columns, a page of rows at a time. Rows bear the numbers that they have in the file. */
 export function CsvView({ table }: { readonly table: CsvTable }) {
   const room = useRef<HTMLDivElement>(null);
+  useFoldKeys();
   const [from, setFrom] = useState(1);
   const [left, setLeft] = useState(0);
   const { count, columns } = table;
@@ -59,7 +61,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
               </th>
               {Array.from({ length: width }, (_, index) => (
                 <th key={left + index} scope="col">
-                  <CsvValue text={names[left + index] || formatCount(left + index + 1)} length={length} />
+                  <CsvValue text={names[left + index] || formatCount(left + index + 1)} length={length} room={room} />
                 </th>
               ))}
             </tr>
@@ -72,7 +74,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
                 </th>
                 {values.slice(left, right).map((value, index) => (
                   <td key={left + index}>
-                    <CsvValue text={value} length={length} />
+                    <CsvValue text={value} length={length} room={room} />
                   </td>
                 ))}
                 {values.length < right && (

@@ -1,6 +1,7 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
+import { foldKeys } from "./foldKeys.ts";
 
 interface Props {
   readonly label: string;
@@ -17,6 +18,8 @@ export function FoldedPart({ label, children }: Props): ReactNode {
         size="small"
         variant="quiet"
         icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        keys={foldKeys.turn}
+        data-fold=""
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,6 +1,6 @@
-import { useMemo, useState, type ReactNode } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { beginningOf } from "./beginningOf.ts";
+import { MoreButton } from "./MoreButton.tsx";
 import { renderedWords } from "./renderedWords.ts";
 
 const TEXT = renderedWords.longText;
@@ -17,17 +17,18 @@ interface Props {
 export function LongText({ text, className, label, children }: Props) {
   const [isAsked, setAsked] = useState(false);
   const beginning = useMemo(() => beginningOf(text), [text]);
+  const room = useRef<HTMLPreElement>(null);
   const end = isAsked ? text.length : beginning.end;
   return (
     <>
-      <pre className={className} role="group" aria-label={label} tabIndex={0}>
+      <pre ref={room} className={className} role="group" aria-label={label} tabIndex={0}>
         {children(text.slice(0, end))}
       </pre>
       {end < text.length && (
         <div>
-          <Button size="small" onClick={() => setAsked(true)}>
+          <MoreButton size="small" onMore={() => setAsked(true)} landing={() => room.current}>
             {TEXT.showAll(countLines(text), text.length)}
-          </Button>
+          </MoreButton>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
-import { useMemo, useState, type ReactNode } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { MoreButton } from "./MoreButton.tsx";
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -14,14 +14,22 @@ interface Props<Item> {
 /** Shows as many things, and at least one, as are drawn without a pause; the others when one asks for them. */
 export function Portion<Item>({ items, weightOf, max, more, children }: Props<Item>) {
   const [isAsked, setAsked] = useState(false);
+  /** What is shown before one asks, to its end. */
+  const shown = useRef<Element | null>(null);
   const within = useMemo(() => countWithin(items.map(weightOf), max), [items, weightOf, max]);
   const count = isAsked ? items.length : within;
   return (
     <>
       {items.slice(0, count).map(children)}
       {count < items.length && (
-        <div>
-          <Button onClick={() => setAsked(true)}>{more(items.length - count)}</Button>
+        <div
+          ref={(end) => {
+            shown.current = end?.previousElementSibling ?? shown.current;
+          }}
+        >
+          <MoreButton onMore={() => setAsked(true)} landing={() => shown.current?.nextElementSibling ?? null}>
+            {more(items.length - count)}
+          </MoreButton>
         </div>
       )}
     </>

@@ -1,11 +1,11 @@
-import { Fragment, useMemo, useState, type ReactNode } from "react";
-import { Button } from "#app/ui/Button.tsx";
+import { Fragment, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
 import type { ChangeBodyProps } from "../ChangeBody.ts";
 import { CsvValue } from "./CsvValue.tsx";
 import type { ChangedTexts } from "./fetchChangedTexts.ts";
 import { foldSame, type Stretch } from "./foldSame.ts";
 import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
+import { MoreButton } from "./MoreButton.tsx";
 import { TextChange } from "./TextChange.tsx";
 import "./CsvView.css";
 import "./TableChange.css";
@@ -49,6 +49,7 @@ function readByTabs({ before, after }: ChangedTexts): Change | null {
 }
 
 function Table({ change }: { readonly change: Change }): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<number>(STEP);
   const parts = useMemo(() => foldSame(change.rows, CONTEXT), [change]);
@@ -57,7 +58,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
   return (
     <>
       <p className="ChangeView-summary">{summaryOf(change)}</p>
-      <div className="TableChange-room" role="group" aria-label={TEXT.view} tabIndex={0}>
+      <div ref={room} className="TableChange-room" role="group" aria-label={TEXT.view} tabIndex={0}>
         <table className="CsvView-table TableChange">
           <caption className="visually-hidden">{TEXT.view}</caption>
           <thead>
@@ -72,7 +73,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
                 <span className="visually-hidden">{TEXT.state}</span>
               </th>
               {change.columns.map((column, index) => (
-                <ColumnName key={index} column={column} />
+                <ColumnName key={index} column={column} room={room} />
               ))}
             </tr>
           </thead>
@@ -81,15 +82,20 @@ function Table({ change }: { readonly change: Change }): ReactNode {
               isFolded ? (
                 <tr key={index}>
                   <td colSpan={width}>
-                    <Button size="small" variant="quiet" onClick={() => setOpened(new Set([...opened, index]))}>
+                    <MoreButton
+                      size="small"
+                      variant="quiet"
+                      onMore={() => setOpened(new Set([...opened, index]))}
+                      landing={() => room.current}
+                    >
                       {TEXT.sameRows(items.length)}
-                    </Button>
+                    </MoreButton>
                   </td>
                 </tr>
               ) : (
                 <Fragment key={index}>
                   {items.slice(0, count).map((row, at) => (
-                    <Row key={at} row={row} columns={change.columns} />
+                    <Row key={at} row={row} columns={change.columns} room={room} />
                   ))}
                 </Fragment>
               ),
@@ -99,9 +105,9 @@ function Table({ change }: { readonly change: Change }): ReactNode {
       </div>
       {rowCount(parts, opened) > shown && (
         <div>
-          <Button size="small" onClick={() => setShown(shown + STEP)}>
+          <MoreButton size="small" onMore={() => setShown(shown + STEP)} landing={() => room.current}>
             {TEXT.more(change.rows.length)}
-          </Button>
+          </MoreButton>
         </div>
       )}
     </>
@@ -131,17 +137,23 @@ function rowCount(parts: readonly Stretch<ChangedRow>[], opened: ReadonlySet<num
   return parts.reduce((sum, part, index) => sum + (part.isFolded && !opened.has(index) ? 1 : part.items.length), 0);
 }
 
-function ColumnName({ column }: { readonly column: ChangedColumn }): ReactNode {
+type Room = RefObject<HTMLElement | null>;
+
+function ColumnName({ column, room }: { readonly column: ChangedColumn; readonly room: Room }): ReactNode {
   const state = column.old === null ? COLUMN_ADDED : column.new === null ? COLUMN_REMOVED : null;
   return (
     <th scope="col" data-kind={state ?? undefined}>
-      <CsvValue text={column.name} length={VALUE_LENGTH} />
+      <CsvValue text={column.name} length={VALUE_LENGTH} room={room} />
       {state !== null && <span className="TableChange-state"> {state}</span>}
     </th>
   );
 }
 
-function Row(props: { readonly row: ChangedRow; readonly columns: readonly ChangedColumn[] }): ReactNode {
+function Row(props: {
+  readonly row: ChangedRow;
+  readonly columns: readonly ChangedColumn[];
+  readonly room: Room;
+}): ReactNode {
   const { kind, old, new: current, before, after } = props.row;
   return (
     <tr data-kind={kind}>
@@ -152,7 +164,7 @@ function Row(props: { readonly row: ChangedRow; readonly columns: readonly Chang
         <span className="visually-hidden">{TEXT.words[kind]}</span>
       </td>
       {props.columns.map((_, at) => (
-        <Value key={at} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
+        <Value key={at} room={props.room} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
       ))}
     </tr>
   );
@@ -162,12 +174,13 @@ function Value(props: {
   readonly kind: ChangedRow["kind"];
   readonly was: string | null;
   readonly is: string | null;
+  readonly room: Room;
 }): ReactNode {
-  const { kind, was, is } = props;
+  const { kind, was, is, room } = props;
   if (kind !== "changed" || was === is) {
     return (
       <td>
-        <CsvValue text={is ?? was ?? ""} length={VALUE_LENGTH} />
+        <CsvValue text={is ?? was ?? ""} length={VALUE_LENGTH} room={room} />
       </td>
     );
   }
@@ -175,12 +188,12 @@ function Value(props: {
     <td className="TableChange-changed">
       {was !== null && was !== "" && (
         <del>
-          <CsvValue text={was} length={VALUE_LENGTH} />
+          <CsvValue text={was} length={VALUE_LENGTH} room={room} />
         </del>
       )}{" "}
       {is !== null && is !== "" && (
         <ins>
-          <CsvValue text={is} length={VALUE_LENGTH} />
+          <CsvValue text={is} length={VALUE_LENGTH} room={room} />
         </ins>
       )}
     </td>

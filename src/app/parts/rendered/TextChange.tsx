@@ -3,6 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { ChangeBodyProps } from "../ChangeBody.ts";
 import { fetchChangedTexts, type ChangedTexts } from "./fetchChangedTexts.ts";
 import "./ChangeView.css";
+import { useFoldKeys } from "./useFoldKeys.ts";
 import { renderedWords } from "./renderedWords.ts";
 
 const TEXT = renderedWords.textChange;
@@ -22,6 +23,7 @@ interface Props<Change> {
 /** A changed text as what it is, once both its sides are there; gives way to the lines where it cannot be shown so, and says why. */
 export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, children }: Props<Change>): ReactNode {
   const { comparisonId: id, place, height, onShown, onLines } = body;
+  useFoldKeys();
   const environment = useRelayEnvironment();
   const [texts, setTexts] = useState<ChangedTexts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

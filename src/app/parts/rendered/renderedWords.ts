@@ -102,6 +102,11 @@ export const renderedWords = {
     loading: "Loading…",
     noText: "It has no text that could be shown otherwise: these are its lines.",
   },
+  useFoldKeys: {
+    turn: "Unfold what is folded here, or fold it again",
+    next: "Go to the next place that is folded",
+    none: "Nothing is folded here.",
+  },
   fetchChangedTexts: {
     lost: "This file's texts could not be read.",
   },

@@ -14,6 +14,8 @@ import { reviewWords } from "./reviewWords.ts";
 const TEXT = reviewWords.reviewAnswer;
 const KEYS = "c";
 const BACK_KEYS = "a";
+/** Where one writes, or the preview that stands in its place. */
+const FIELD = '[data-view="write"] > textarea, .Composer-preview';
 
 /** What the viewer has written and not published, and where to answer: remark, approve, ask for changes. */
 export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$key }) {
@@ -51,7 +53,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
     KEYS,
     TEXT.writeAnAnswer,
     shortcutGroups.review,
-    () => answer.current?.querySelector("textarea")?.focus(),
+    () => answer.current?.querySelector<HTMLElement>(FIELD)?.focus(),
     {
       enabled: viewerCanComment,
     },
@@ -95,6 +97,6 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
 
 /** Brings into sight what stands and where one answers, with the focus in it. */
 function handBack(answer: HTMLElement | null): void {
-  answer?.querySelector("textarea")?.focus({ preventScroll: true });
+  answer?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   answer?.scrollIntoView({ block: "end" });
 }
