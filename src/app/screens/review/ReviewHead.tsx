@@ -12,6 +12,7 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
@@ -106,7 +107,11 @@ export function ReviewHead({ review, slug, sync }: Props) {
             </span>
           )}
         </Link>
-        <Link className="ReviewHead-view" to={addressOf.reviewFiles(slug, key)} title={TEXT.filesHint}>
+        <Link
+          className="ReviewHead-view"
+          to={addressOf.reviewFiles(slug, key)}
+          {...tabHint(TEXT.filesHint, { at: 1, current: 0, count: 2 })}
+        >
           <FileDiffIcon /> {TEXT.files}
           {comparison && <span className="ReviewHead-count">{formatCount(comparison.fileTable.statuses.length)}</span>}
         </Link>

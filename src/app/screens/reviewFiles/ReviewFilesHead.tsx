@@ -10,6 +10,7 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
@@ -50,7 +51,9 @@ export function ReviewFilesHead({ slug, review }: Props) {
       <ReviewStateBadge state={data.state} />
       {data.isPrivate && <PrivateBadge />}
       <nav ref={row} className="ReviewFilesHead-pages" aria-label={TEXT.pages}>
-        <Link to={addressOf.review(slug, data.key)}>{TEXT.conversation}</Link>
+        <Link to={addressOf.review(slug, data.key)} {...tabHint(TEXT.conversation, { at: 0, current: 1, count: 2 })}>
+          {TEXT.conversation}
+        </Link>
         <Link to={addressOf.reviewFiles(slug, data.key)} aria-current="page">
           {TEXT.files}
         </Link>

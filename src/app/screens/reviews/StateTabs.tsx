@@ -4,6 +4,7 @@ import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewStatesWord } from "#contract/reviewStates.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
 import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
+import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
@@ -84,7 +85,10 @@ export function StateTabs({ slug, search, counts }: Props) {
   useCurrentInSight(row);
   useTabKeys(row, shortcutGroups.reviews, TEXT);
   const waits = search.turn === "me";
-  const current = tabs.find(({ state }) => state === search.state)?.state ?? null;
+  const [mine, others] = [0, 1] as const;
+  const chosen = tabs.findIndex(({ state }) => state === search.state);
+  const current = waits ? mine : others + Math.max(chosen, 0);
+  const count = others + tabs.length;
   return (
     <nav ref={row} className="StateTabs" aria-label={TEXT.label}>
       <ul className="StateTabs-list">
@@ -92,21 +96,21 @@ export function StateTabs({ slug, search, counts }: Props) {
           <Link
             className="StateTabs-tab"
             to={addressOf.reviews(slug, waits ? { ...search, turn: null } : { ...search, state: null, turn: "me" })}
-            title={waits ? TEXT.showThose : TEXT.showThoseAlone}
+            {...tabHint(waits ? TEXT.showThose : TEXT.showThoseAlone, { at: mine, current, count })}
             aria-current={waits ? "true" : undefined}
           >
             {TEXT.yours} <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
-        {tabs.map(({ label, hint, state, count }) => (
+        {tabs.map(({ label, hint, state, count: reviews }, place) => (
           <li key={label}>
             <Link
               className="StateTabs-tab"
               to={addressOf.reviews(slug, { ...search, state, turn: null })}
-              title={hint}
-              aria-current={!waits && state === current ? "page" : undefined}
+              {...tabHint(hint, { at: others + place, current, count })}
+              aria-current={others + place === current ? "page" : undefined}
             >
-              {label} <span className="StateTabs-count">{formatCount(count)}</span>
+              {label} <span className="StateTabs-count">{formatCount(reviews)}</span>
             </Link>
           </li>
         ))}

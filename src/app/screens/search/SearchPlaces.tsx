@@ -4,6 +4,7 @@ import { addressOf } from "#contract/pages.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
+import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -26,14 +27,16 @@ export function SearchPlaces({ slug, words }: Props) {
   const row = useRef<HTMLElement>(null);
   useCurrentInSight(row);
   useTabKeys(row, shortcutGroups.search, TEXT);
+  const current = PLACES.findIndex(({ place }) => place === words.place);
   return (
     <nav ref={row} className="SearchPlaces" aria-label={TEXT.label}>
-      {PLACES.map(({ place, label }) => (
+      {PLACES.map(({ place, label }, at) => (
         <Link
           key={place}
           className="SearchPlaces-place"
           to={addressOf.search(slug, { ...words, place })}
-          aria-current={place === words.place ? "page" : undefined}
+          {...tabHint(label, { at, current, count: PLACES.length })}
+          aria-current={at === current ? "page" : undefined}
         >
           {label}
         </Link>

@@ -8,6 +8,7 @@ import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { worktreeWords } from "./worktreeWords.ts";
 
@@ -39,14 +40,15 @@ export function PartTabs({ slug, worktree }: Props) {
   const to = readNumber(useSearchParam("to")[0]);
   const isSpan = from !== 0 || to !== null;
   const shown = stash === null && !isSpan ? worktreePart.read(word) : null;
+  const current = parts.findIndex(({ part }) => part === shown);
   return (
     <nav ref={row} className="PartTabs" aria-label={TEXT.label}>
-      {parts.map(({ part, files }) => (
+      {parts.map(({ part, files }, at) => (
         <Link
           key={part}
           className="PartTabs-part"
           to={part === "ALL" ? addressOf.worktree(slug, { from: 0 }) : addressOf.worktree(slug, { part })}
-          title={TEXT.parts[part].hint}
+          {...tabHint(TEXT.parts[part].hint, { at, current, count: parts.length })}
           aria-current={part === shown ? "page" : undefined}
         >
           {TEXT.parts[part].label} <span className="PartTabs-count">{formatCount(files)}</span>
