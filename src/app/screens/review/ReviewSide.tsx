@@ -6,6 +6,7 @@ import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge } from "./ReviewMerge.tsx";
 import { TargetBranch } from "./TargetBranch.tsx";
 import { WhoseTurn } from "./WhoseTurn.tsx";
+import "./ReviewSide.css";
 import { reviewWords } from "./reviewWords.ts";
 
 const TEXT = reviewWords.reviewSide;

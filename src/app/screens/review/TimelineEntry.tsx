@@ -19,6 +19,7 @@ import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PatchSetLinks } from "./PatchSetLinks.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
+import "./TimelineEntry.css";
 import { reviewWords } from "./reviewWords.ts";
 
 const TEXT = reviewWords.timelineEntry;
