@@ -11,7 +11,7 @@ import {
   RepoIcon,
   SearchIcon,
 } from "@primer/octicons-react";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { addressOf } from "#contract/pages.ts";
 import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
 import { useForgetWords } from "#app/relay/useForgetWords.ts";
@@ -19,6 +19,7 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { choices } from "#app/ui/choices.ts";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import type { Shortcut } from "#app/ui/shortcuts.ts";
+import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
 import { usePaletteRefs, type NamedReview } from "./usePaletteRefs.ts";
 import { paletteWords } from "./paletteWords.ts";
@@ -41,7 +42,8 @@ interface Props {
 /** Everything that one can go to or do from here, by a few letters of its name. */
 export function Palette({ open, onClose, onSettings, slug }: Props) {
   const { go } = useRouter();
-  const [query, setQuery] = useState("");
+  const typing = usePaletteQuery(onClose);
+  const { query } = typing;
   const { refs, reviews, repositories, failure, loading } = usePaletteRefs(open, slug, query);
   const registry = useShortcutRegistry();
   const forgetWords = useForgetWords();
@@ -81,14 +83,9 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
   }, [slug, query, refs, reviews, repositories, here, go, chosen, forgetWords, onSettings]);
   return (
     <CommandPalette
+      {...typing}
       open={open}
-      onClose={() => {
-        setQuery("");
-        onClose();
-      }}
       commands={commands}
-      query={query}
-      onQueryChange={setQuery}
       loading={loading}
       placeholder={TEXT.placeholder}
       {...(failure !== null && { emptyText: failure })}
