@@ -2,7 +2,7 @@ import { SYMBOLS_MAX } from "#contract/limits.ts";
 import type { CodeSymbol } from "./CodeSymbol.ts";
 
 interface Form {
-  /** Made when it is first asked for: the letters of all scripts, for all forms, take some 7 ms to read. */
+  /** Made when it is first asked for: the letters of all scripts, for all forms, take some 2 ms to read. */
   readonly expression: () => RegExp;
   readonly kind: string | null;
 }
