@@ -13,6 +13,7 @@ import { historyWords } from "./historyWords.ts";
 
 const TEXT = historyWords.historyFilters;
 const KEYS = "/";
+const [MERGES_KEYS, REGEX_KEYS, CASE_KEYS] = ["Alt+M", "Alt+R", "Alt+C"] as const;
 
 /** The fields, each with its label, and what it looks for in a few words. */
 const FIELDS = [
@@ -56,9 +57,21 @@ export function HistoryFilters({ search, addressOf }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const words = filterWords(search);
-  useShortcut(KEYS, TEXT.title, shortcutGroups.history, () => {
+  const open = (): void => {
     if (details.current) details.current.open = true;
+  };
+  const turn = (flag: "isRegex" | "isExact"): void => setDraft({ ...draft, [flag]: !draft[flag] });
+  useShortcut(KEYS, TEXT.title, shortcutGroups.history, () => {
+    open();
     first.current?.focus();
+  });
+  useShortcut(REGEX_KEYS, TEXT.regex, shortcutGroups.history, () => {
+    open();
+    turn("isRegex");
+  });
+  useShortcut(CASE_KEYS, TEXT.case, shortcutGroups.history, () => {
+    open();
+    turn("isExact");
   });
 
   const look = (wanted: HistorySearch): void => go(addressOf(wanted));
@@ -86,24 +99,18 @@ export function HistoryFilters({ search, addressOf }: Props) {
         <div className="HistoryFilters-foot">
           <SegmentedControl
             label={TEXT.merges}
+            keys={MERGES_KEYS}
+            group={shortcutGroups.history}
             options={CHOICES}
             value={draft.merges ?? "all"}
             onChange={(value) => look({ ...draft, merges: value === "all" ? null : value })}
           />
-          <label className="HistoryFilters-check">
-            <input
-              type="checkbox"
-              checked={draft.isRegex}
-              onChange={({ currentTarget }) => setDraft({ ...draft, isRegex: currentTarget.checked })}
-            />
+          <label className="HistoryFilters-check" title={`${TEXT.regex} (${REGEX_KEYS})`}>
+            <input type="checkbox" checked={draft.isRegex} onChange={() => turn("isRegex")} />
             {TEXT.regex}
           </label>
-          <label className="HistoryFilters-check">
-            <input
-              type="checkbox"
-              checked={draft.isExact}
-              onChange={({ currentTarget }) => setDraft({ ...draft, isExact: currentTarget.checked })}
-            />
+          <label className="HistoryFilters-check" title={`${TEXT.case} (${CASE_KEYS})`}>
+            <input type="checkbox" checked={draft.isExact} onChange={() => turn("isExact")} />
             {TEXT.case}
           </label>
           <span className="HistoryFilters-deeds">
