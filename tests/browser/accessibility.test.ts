@@ -159,10 +159,15 @@ describe.concurrent.each([
     await page.locator(".Composer textarea").first().waitFor();
     expect(await page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count()).toBe(1);
     expect(await axeViolations(page, themes)).toEqual([]);
+    if (width === WIDE) expect(await keyFaults(page), "with a field open").toEqual([]);
+    await page.locator(".Composer textarea").first().focus();
     await page.keyboard.press("Escape");
     await page.keyboard.press("a");
-    await page.getByRole("group", { name: "Your verdict" }).waitFor();
+    const verdict = page.getByRole("group", { name: "Your verdict" });
+    await verdict.waitFor();
     expect(await axeViolations(page, themes)).toEqual([]);
+    if (width === WIDE) expect(await keyFaults(page), "with the verdict open").toEqual([]);
+    await page.locator(".Composer", { has: verdict }).locator("textarea").focus();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "View", exact: true }).click();
     await page.getByRole("menu").waitFor();

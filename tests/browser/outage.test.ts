@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { axeViolations } from "#tests/helpers/axeViolations.ts";
 import { lockFolder } from "#tests/helpers/lockFolder.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -14,7 +15,8 @@ beforeAll(async () => {
   reviewed = await reviewedRepo();
   program = await startProgram([reviewed.repo.path]);
   opened = await openBrowser();
-  page = await opened.page();
+  // The code of axe-core may run in the page.
+  page = await opened.page({ bypassCSP: true });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
   await page.locator(".Served").waitFor({ state: "detached" });
   await page.locator(".diff-row.diff-removed").first().hover();
@@ -70,6 +72,8 @@ it("a server that is killed while one writes is told, loses no word, and is foun
     .first()
     .waitFor();
   expect(await field().inputValue()).toBe("Before the end. And after it.");
+  await page.locator(".StaleBar-words[data-lost]").waitFor();
+  expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
 
   program = await startProgram(["--port", port, reviewed.repo.path]);
   await field().fill("Before the end. And after it. And here.");

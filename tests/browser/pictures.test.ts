@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { letIn } from "#tests/helpers/letIn.ts";
 import { axeViolations } from "#tests/helpers/axeViolations.ts";
+import { keyFaults } from "#tests/helpers/keyFaults.ts";
+import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { pngOf, type Colour } from "#tests/helpers/pictures.ts";
 import { polyglots, type Polyglot } from "#tests/helpers/polyglots.ts";
@@ -209,6 +211,11 @@ describe("files that are seen, not read", () => {
     expect(await modes.evaluate((one) => one.style.mixBlendMode)).toBe("difference");
     expect(await top()).toBe(before);
     expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
+    await page.locator("h1").click();
+    await page.keyboard.press("d");
+    await page.keyboard.press("i");
+    await expect.poll(() => file.getByRole("radio", { name: "Side by side" }).isChecked()).toBe(true);
+    expect(await file.locator(":focus").getAttribute("type")).toBe("radio");
     await page.context().close();
   });
 
@@ -255,6 +262,24 @@ describe("files that are seen, not read", () => {
         .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().left));
       expect(before === after ? 1 : 2).toBe(columns);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width === 1440) expect(await keyFaults(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each([390, 1440])(
+    "%i px wide, nothing moves while files come that the address has shown as they are meant",
+    async (width) => {
+      const page = await opened.page({ viewport: { width, height: 900 } });
+      await layoutShifts.watch(page);
+      for (const name of ["drawing.svg", "notes.md", "study.ipynb", "table.csv"]) {
+        await page.goto("about:blank");
+        await page.goto(`${program.origin}/repo/commit/main?turned=drawing.svg//notes.md//table.csv#${name}`);
+        await page.waitForSelector(".Served", { state: "detached" });
+        await page.locator(`[data-key="${name}"]`).locator(".ChangeView, .PictureChange img").first().waitFor();
+        const { sum, each } = await layoutShifts.read(page);
+        expect(sum, `${name}: ${each.join("\n")}`).toBeLessThan(0.02);
+      }
       await page.context().close();
     },
   );

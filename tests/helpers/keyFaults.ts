@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 
+/** For so long a name is waited for in the palette that has been typed there. */
+const FOUND_MS = 3000;
+
 /** Groups of keys that hold on every page, and that the palette offers by other names. */
 const COMMON = ["General", "Go"];
 
-/** Places with keys of their own, which the sheet of the page's keys does not list. */
+/** Places whose buttons have keys of their own, which the sheet of the page's keys does not list. */
 const OWN_KEYS = '.Composer, .diff-find, .Thread-toggle, [role="dialog"], [role="menu"]';
 
 /** What needs no key of its own, each with its reason. */
@@ -15,27 +18,28 @@ const NEEDS_NONE = [
 ].join(", ");
 
 /**
- * Says what is wrong with the keys of the page that is open: keys that do two things, deeds that the palette leaves out, buttons that
- * show keys which the page does not have, and buttons that have neither keys nor a place in the palette.
+ * Says what is wrong with the keys of the page that is open: keys that do two things, deeds that the palette leaves out, buttons and
+ * choices that show keys which the page does not have, and those that have neither keys nor a place in the palette.
  */
 export async function keyFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   // Some keys are for the line that the cursor is on.
   await page.keyboard.press("n");
-  const buttons = await page.evaluate(shownButtons, NEEDS_NONE);
+  const buttons = [...(await page.evaluate(shownButtons, NEEDS_NONE)), ...(await page.evaluate(shownChoices))];
   await page.keyboard.press("?");
   await page.locator(".KeyboardHelp-row").first().waitFor();
   const listed = await page.evaluate(listedKeys);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await page.locator(".CommandPalette-item").first().waitFor();
-  const offered = new Set(await page.locator(".CommandPalette-label").allTextContents());
+  // A page may lead elsewhere by the keys that lead to places of its repository.
+  const own = listed.filter(({ group }) => !COMMON.includes(group));
+  const keyless = buttons.filter(({ shown }) => shown === "").map(({ name }) => name);
+  const offered = await offeredOf(page, [...own.map(({ label }) => label), ...keyless]);
   await page.keyboard.press("Escape");
   await page.locator(".CommandPalette").waitFor({ state: "detached" });
 
   const known = new Set(listed.map(({ keys }) => keys));
-  // A page may lead elsewhere by the keys that lead to places of its repository.
-  const own = listed.filter(({ group }) => !COMMON.includes(group));
   const keys = own.map((row) => row.keys);
   return [
     ...keys.filter((one, at) => keys.indexOf(one) !== at).map((one) => `“${one}” does two things`),
@@ -45,6 +49,21 @@ export async function keyFaults(page: Page): Promise<readonly string[]> {
       return shown.split(" or ").every((one) => known.has(one)) ? [] : [`“${name}” shows “${shown}”`];
     }),
   ];
+}
+
+/** Gives those of these names that the palette offers: of many it lists the first, and all by their names. */
+async function offeredOf(page: Page, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const labels = page.locator(".CommandPalette-label");
+  const offered = new Set(await labels.allTextContents());
+  for (const name of names.filter((one) => !offered.has(one))) {
+    await page.getByRole("combobox", { name: "Command palette" }).fill(name);
+    const found = labels.filter({ hasText: name }).first();
+    await found.waitFor({ timeout: FOUND_MS }).then(
+      () => offered.add(name),
+      () => undefined, // It is told as a fault.
+    );
+  }
+  return offered;
 }
 
 interface Listed {
@@ -71,4 +90,15 @@ function shownButtons(left: string): readonly { readonly name: string; readonly 
     button.dataset["keys"] ?? /\(([^()]+)\)$/.exec(button.title)?.[1] ?? "",
   ]);
   return Array.from(new Map(shown), ([name, keys]) => ({ name, shown: keys }));
+}
+
+/** Gives the choices among a few, also those of a field, by the question that each answers. */
+function shownChoices(): readonly { readonly name: string; readonly shown: string }[] {
+  const choices = [...document.querySelectorAll<HTMLElement>(".SegmentedControl")].filter(
+    (choice) => choice.checkVisibility() && choice.closest('[role="dialog"]') === null,
+  );
+  return choices.map((choice) => ({
+    name: (choice.querySelector("legend")?.textContent ?? "").trim(),
+    shown: /\(([^()]+)\)$/.exec(choice.querySelector("label")?.title ?? "")?.[1] ?? "",
+  }));
 }

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+
+/** What can be come to. */
+const STOPS = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
+/** More than any page of a test has. */
+const STOPS_MAX = 200;
+
+/**
+ * Goes through a page by Tab, from where the focus is to where the page ends, and says what is wrong there: stops that one does not see,
+ * or on which one does not see the focus, and what one never comes to. Of several radio buttons one is a stop.
+ */
+export async function tabWalk(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const names = new Set<string>();
+  for (let count = 0; count < STOPS_MAX; count++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(readStop);
+    if (stop === null) break;
+    names.add(stop.name);
+    if (stop.fault !== null) faults.push(`${stop.name}: ${stop.fault}`);
+  }
+  // What was drawn anew since one was there has its name.
+  const missed = (await page.evaluate(unmarkedStops, STOPS)).filter((name) => !names.has(name));
+  return [...faults, ...missed.map((name) => `${name}: is never come to`)];
+}
+
+interface Stop {
+  readonly name: string;
+  readonly fault: string | null;
+}
+
+/** Tells of what has the focus, and marks it; null where the page has ended, or has begun again. */
+function readStop(): Stop | null {
+  const { activeElement: stop } = document;
+  if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["walked"] !== undefined) return null;
+  stop.dataset["walked"] = "";
+  // A radio button has the size of its label, and what is drawn around it is drawn there.
+  // A grid shows it at the row that it names as the active one.
+  const row = document.getElementById(stop.getAttribute("aria-activedescendant") ?? "");
+  const shown = row ?? stop.closest("label") ?? stop;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const inWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const middle = document.elementFromPoint(
+    (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+    (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+  );
+  const isFree = middle !== null && (shown.contains(middle) || middle.contains(shown));
+  const ringed = [stop, shown, stop.parentElement].filter((around) => around !== null);
+  const focusColour = document.createElement("i");
+  focusColour.style.color = "var(--focus)";
+  document.body.append(focusColour);
+  const { color } = getComputedStyle(focusColour);
+  focusColour.remove();
+  const isRinged = ringed.some((around) =>
+    [getComputedStyle(around), getComputedStyle(around, "::after")].some(
+      ({ outlineStyle, outlineColor, borderTopStyle, borderTopColor }) =>
+        (outlineStyle !== "none" && outlineColor === color) || (borderTopStyle !== "none" && borderTopColor === color),
+    ),
+  );
+  const fault = !inWindow ? "is out of sight" : !isFree ? "is covered" : !isRinged ? "does not show the focus" : null;
+  return { name: `“${(stop.ariaLabel ?? stop.textContent ?? "").trim().slice(0, 40)}”`, fault };
+}
+
+/** Names what is in the page and was not marked. */
+function unmarkedStops(stops: string): readonly string[] {
+  const missed = [...document.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) =>
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      stop.tabIndex >= 0 &&
+      stop.dataset["walked"] === undefined &&
+      !(stop instanceof HTMLInputElement && stop.type === "radio"),
+  );
+  return missed.map((stop) => `“${(stop.ariaLabel ?? stop.textContent ?? "").trim().slice(0, 40)}”`);
+}
