@@ -29,6 +29,7 @@ export async function measureShape(
   try {
     await timeGit(repository);
     await visitFirstLine(context, floor.origin);
+    await visitFirstLine(context, floor.closed);
     await visitPage(context, page, shape.files);
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
@@ -37,9 +38,18 @@ export async function measureShape(
       const ready = await timeStart(repository);
       const git = await timeGit(repository);
       const bare = await visitFirstLine(context, floor.origin);
+      const closed = await visitFirstLine(context, floor.closed);
       const visit = await visitPage(context, page, shape.files);
       const writing = await visitComposer(context, reviewed);
-      measured.push({ ready, git, floor: bare, ...visit, ...writing, memory: memoryOf(program.child.pid) });
+      measured.push({
+        ready,
+        git,
+        floor: bare,
+        closedFloor: closed,
+        ...visit,
+        ...writing,
+        memory: memoryOf(program.child.pid),
+      });
     }
     return measured;
   } finally {

@@ -1,11 +1,17 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
+import { SECURITY_HEADERS } from "#server/http/securityHeaders.ts";
 import { LINE_SELECTOR } from "./pageProbe.ts";
 
 export interface Floor {
   readonly origin: string;
+  /** The same page with the header by which no other site keeps hold of its window; the browser changes processes for it. */
+  readonly closed: string;
   close(): Promise<void>;
 }
+
+const PAGES = ["/", "/closed"];
+const OPENER = "cross-origin-opener-policy";
 
 /**
  * Serves what no reader can be quicker than: a bare page that fetches the patch as git prints it and shows the first 60
@@ -14,8 +20,10 @@ export interface Floor {
 export async function serveFloor(repository: string): Promise<Floor> {
   const server = createServer((request, response) => {
     if (request.url !== "/patch") {
-      response.setHeader("content-type", request.url === "/" ? "text/html; charset=utf-8" : "text/plain");
-      response.end(request.url === "/" ? PAGE : "");
+      const isPage = PAGES.includes(request.url ?? "");
+      response.setHeader("content-type", isPage ? "text/html; charset=utf-8" : "text/plain");
+      if (request.url === "/closed") response.setHeader(OPENER, SECURITY_HEADERS[OPENER] ?? "");
+      response.end(isPage ? PAGE : "");
       return;
     }
     const child = spawn("git", ["-C", repository, "diff-tree", "-r", "-p", "-M", "before", "after"], {
@@ -28,8 +36,10 @@ export async function serveFloor(repository: string): Promise<Floor> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The floor's server has no port.");
+  const origin = `http://127.0.0.1:${address.port}`;
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
+    closed: `${origin}/closed`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,7 +4,7 @@ import type { LineRange } from "../patch/LineRange.ts";
 import { lineStarts } from "../patch/lineStarts.ts";
 import { mergeRanges } from "../patch/mergeRanges.ts";
 import type { PatchGap } from "../patch/gapAbove.ts";
-import { parsePatch } from "../patch/parsePatch.ts";
+import { readPatch } from "../patch/readPatch.ts";
 import { patchGaps } from "../patch/patchGaps.ts";
 
 /** What became of a wish to see more, or less, of a file. */
@@ -147,7 +147,7 @@ export class Expansions {
 
   #expand(key: string, patch: string, text: string, wanted: readonly LineRange[]): void {
     const shown = mergeRanges([...(this.#shown.get(key)?.lines ?? []), ...wanted]);
-    const parsed = parsePatch(patch);
+    const parsed = readPatch(patch);
     this.#shown.set(key, { patch, lines: shown });
     this.#texts = new Map(this.#texts).set(key, expandPatch(parsed, text, shown));
     const isShown = ({ newFrom, newEnd }: PatchGap): boolean =>

@@ -6,15 +6,23 @@ import { shownText, type ShownLengths } from "./shownText.ts";
 /** Room for the note behind a line that is cut. */
 const CUT_NOTE_COLUMNS = 48;
 
-/** Gives the width in columns of the longest line as it is shown, never too small. Looks only into lines that may win. */
+/** What is not one column wide. */
+const UNEVEN = /[^\n -~]/;
+
+/**
+ * Gives the width in columns of the longest line as it is shown, never too small. Looks only into lines that may win, and into none
+ * where every character takes one column.
+ */
 export function longestLine(patch: Patch, tabSize: number, lengths: ShownLengths): number {
-  const most = Math.max(tabSize, COLUMNS_PER_CHARACTER_MAX);
+  const isEven = !UNEVEN.test(patch.text);
+  const most = isEven ? 1 : Math.max(tabSize, COLUMNS_PER_CHARACTER_MAX);
   let longest = 0;
   for (let line = 0; line < patch.lineCount; line++) {
     const length = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0);
-    if (length * most <= longest) continue;
-    const isCut = length > (lengths.get(line) ?? LINE_LENGTH_SHOWN);
-    const columns = columnsOf(shownText(patch, line, lengths), tabSize) + (isCut ? CUT_NOTE_COLUMNS : 0);
+    const isCut = length > LINE_LENGTH_SHOWN && length > (lengths.get(line) ?? LINE_LENGTH_SHOWN);
+    const room = isCut ? CUT_NOTE_COLUMNS : 0;
+    if (length * most + room <= longest) continue;
+    const columns = (isEven && !isCut ? length : columnsOf(shownText(patch, line, lengths), tabSize)) + room;
     if (columns > longest) longest = columns;
   }
   return longest;

@@ -13,7 +13,8 @@ import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
 import { longestLine } from "../lines/longestLine.ts";
 import { LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
-import { parsePatch, type Patch } from "../patch/parsePatch.ts";
+import type { Patch } from "../patch/parsePatch.ts";
+import { readPatch } from "../patch/readPatch.ts";
 import { placeSlots, type PlacedSlots } from "./placeSlots.ts";
 import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
 import { NO_LENGTHS, shownText, type ShownLengths } from "../lines/shownText.ts";
@@ -109,7 +110,7 @@ export function fileModel(
 ): FileModel {
   const text = patchText ?? content.patch;
   const isSame = before !== null && before.patch !== null && before.patch.text === text;
-  const read = isSame ? before.patch : text === null ? null : parsePatch(text);
+  const read = isSame ? before.patch : text === null ? null : readPatch(text);
   // What a slot shows in place of the lines is laid out as a file that has none.
   const patch = slots.some(({ standsForLines }) => standsForLines === true) ? null : read;
   const words = patch === null ? null : isSame ? before.words : new ChangedWords(patch);

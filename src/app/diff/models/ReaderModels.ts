@@ -2,7 +2,8 @@ import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { canLayOut, fileModel, guessedModel, restingModel, type FileModel } from "./FileModel.ts";
 import type { LayoutFacts } from "./LayoutFacts.ts";
-import { parsePatch, type Patch } from "../patch/parsePatch.ts";
+import type { Patch } from "../patch/parsePatch.ts";
+import { readPatch } from "../patch/readPatch.ts";
 import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
 import type { SeenMarks } from "../SeenMarks.ts";
 import type { ShownLengths } from "../lines/shownText.ts";
@@ -116,7 +117,7 @@ export class ReaderModels {
   readonly patchOf = (model: FileModel): Patch | null => {
     if (model.patch !== null) return model.patch;
     const text = this.#inputs?.patchTexts.get(model.file.key) ?? model.content.patch;
-    return text === null ? null : parsePatch(text);
+    return text === null ? null : readPatch(text);
   };
 
   /** Gives what was seen of a file's hunks, laid out or not; null where that is not known. */

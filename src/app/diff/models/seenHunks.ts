@@ -1,4 +1,5 @@
-import { LineKind, parsePatch, type Patch } from "../patch/parsePatch.ts";
+import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { readPatch } from "../patch/readPatch.ts";
 
 /** Lines that git shows around a change by itself: the hunks that have a key are those that it makes with so many. */
 const CONTEXT_LINES = 3;
@@ -38,7 +39,7 @@ export function seenHunks(
   fetched: string | null,
   { keys, isSeen, opened, isWhole }: SeenFacts,
 ): SeenHunks | null {
-  const found = fetched === null || fetched === shown.text ? firstChanges(shown) : carried(parsePatch(fetched), shown);
+  const found = fetched === null || fetched === shown.text ? firstChanges(shown) : carried(readPatch(fetched), shown);
   const lines = Int32Array.from(found);
   if (lines.length === 0 || lines.length !== keys.length) return null;
   const seen = Uint8Array.from(keys, (key) => (isSeen(key) ? 1 : 0));

@@ -24,8 +24,8 @@ export interface HistoryRows {
 const frontiers = historyCache<readonly Oid[]>();
 const ID_BYTES = 120;
 
-/** What was read past what was asked for, by the place where it begins. */
-const readAhead = historyCache<HistoryRows>();
+/** What was read, by the place where it begins: pages that were shown, and what was read past them. */
+const pieces = historyCache<HistoryRows>();
 const ROW_BYTES = 200;
 const NONE: ReadonlySet<Oid> = new Set();
 /** How many more are read where they will be wanted, and how many behind a first page. */
@@ -62,14 +62,17 @@ export async function historyRows(
   while (rows.length < count) {
     const at = from + rows.length;
     const wanted = count - rows.length;
-    const known = readAhead(repository).get(keyOf(range, at));
+    const known = pieces(repository).get(keyOf(range, at));
     const piece = known ?? (await readRows(repository, range, at, wanted, options));
-    rows.push(...piece.rows.slice(0, wanted));
+    const page = piece.rows.slice(0, wanted);
+    const isLast = piece.isEnd && page.length === piece.rows.length;
+    const isLasting = piece.unreadable.size === 0 && !repository.isShallow;
+    if (known === undefined && isLasting) keep(repository, range, at, { ...piece, rows: page, isEnd: isLast });
+    rows.push(...page);
     if (piece.unreadable.size > 0) unreadable = new Set([...unreadable, ...piece.unreadable]);
     if (piece.rows.length > wanted && unreadable.size > 0) break;
     if (piece.rows.length > wanted) {
-      const rest = { ...piece, rows: piece.rows.slice(wanted) };
-      readAhead(repository).set(keyOf(range, at + wanted), rest, ROW_BYTES * rest.rows.length);
+      keep(repository, range, at + wanted, { ...piece, rows: piece.rows.slice(wanted) });
     } else if (piece.isEnd) return { rows, isEnd: true, unreadable };
   }
   return { rows, isEnd: false, unreadable };
@@ -120,6 +123,11 @@ async function startsOf(repository: Repository, range: HistoryRange, options: Re
 
 function keyOf(range: HistoryRange, at: number): string {
   return `${at} ${rangeKey(range)}`;
+}
+
+function keep(repository: Repository, range: HistoryRange, at: number, piece: HistoryRows): void {
+  const key = keyOf(range, at);
+  pieces(repository).set(key, piece, 2 * key.length + ROW_BYTES * piece.rows.length);
 }
 
 function remember(repository: Repository, range: HistoryRange, at: number, frontier: readonly Oid[]): void {
