@@ -1,5 +1,6 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
+import { prepareFile } from "#app/diff/models/prepareFile.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
 import { fetchLineCounts } from "./fetchLineCounts.ts";
 import { fetchPatches } from "./fetchPatches.ts";
@@ -225,7 +226,8 @@ export class ChangeContents {
     this.#settle(place, HERE);
     this.#found.push({ places: [place], lineCounts });
     this.#takeKeys([[place, hunkKeys]]);
-    this.contents.putPatches([[this.#key(place), patch]]);
+    prepareFile(patch);
+    setTimeout(() => this.contents.putPatches([[this.#key(place), patch]])); // what waits for an answer comes first
     return 1;
   }
 

@@ -149,17 +149,18 @@ describe("the stream", () => {
     expect(counting()).toBe(0);
   });
 
-  it("brings a large patch in pieces, which are one patch when the last is there", () => {
+  it("brings a large patch in pieces, which are one patch when the last is there and what waited had its turn", async () => {
     const { change, patches, brings } = open(2);
     change.start();
     brings(batch([0]));
     brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
     expect(patches()).toEqual(["patch 0", null]);
     brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
-    expect(patches()).toEqual(["patch 0", "one two"]);
+    expect(patches()).toEqual(["patch 0", null]);
+    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
   });
 
-  it("that breaks off in the middle of a patch begins with that patch again", () => {
+  it("that breaks off in the middle of a patch begins with that patch again", async () => {
     const { change, patches, streams, brings, fails } = open(2);
     change.start();
     brings(batch([0]));
@@ -168,7 +169,7 @@ describe("the stream", () => {
     expect(streams()).toEqual([1]);
     brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
     brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
-    expect(patches()).toEqual(["patch 0", "one two"]);
+    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
   });
 
   it("that brings nothing is given up: what the reader waits for is asked for, and git counts", () => {
@@ -361,7 +362,7 @@ describe("a file's text", () => {
 });
 
 describe("the keys of hunks", () => {
-  it("come with each file's patch and before it, of a patch in pieces with the last", () => {
+  it("come with each file's patch and before it, of a patch in pieces with the last", async () => {
     const put: HunkKeys[number][] = [];
     const { change, brings } = open(3, batch([0], { hunkKeys: ["a b"] }), [], (keys) => void put.push(...keys));
     expect(put).toEqual([["0.txt", ["a", "b"]]]);
@@ -375,7 +376,7 @@ describe("the keys of hunks", () => {
       ["1.txt", ["c"]],
       ["2.txt", ["d", "e"]],
     ]);
-    expect(known).toEqual([2, 3]);
+    await vi.waitFor(() => expect(known).toEqual([2, 3]));
   });
 
   it("are asked for where somebody takes them, and nowhere else", () => {
