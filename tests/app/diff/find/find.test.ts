@@ -275,7 +275,10 @@ describe("Finder", () => {
     expect(stuck.isTerminated).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(stuck.isTerminated).toBe(true);
-    expect(found.finder.current()).toMatchObject({ failure: "This expression takes too long. Make it simpler.", count: 0 });
+    expect(found.finder.current()).toMatchObject({
+      failure: "This expression takes too long. Make it simpler.",
+      count: 0,
+    });
     found.finder.ask(query("x"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 3");
