@@ -1,4 +1,4 @@
-import { readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { copyFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import type { Kinds } from "./oddKinds.ts";
@@ -32,6 +32,12 @@ export const BROKEN: Kinds = {
   async "a file that is missing and lies on disk as it was"(at) {
     const repo = await five(at);
     await rm(await loose(repo, "HEAD:a.txt"));
+  },
+  async "a commit that lies under the name of another"(at) {
+    const repo = await five(at);
+    const [first, last] = [await loose(repo, "HEAD~4"), await loose(repo, "HEAD")];
+    await rm(last);
+    await copyFile(first, last);
   },
   async "objects that end early, are empty or no objects"(at) {
     const short = await five(join(at, "short"));

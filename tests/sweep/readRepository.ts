@@ -104,7 +104,8 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   const tips: string[] = (refs.data?.repository?.refs?.edges ?? []).map(({ node }: Json) => node.target?.oid);
   for (const tip of [headOid, ...tips]) {
     if (!tip || commits.has(tip) || commits.size >= COMMITS_MAX) continue;
-    const order = ["log", "--format=%H", "--date-order", `--max-count=${COMMITS_MAX}`, tip];
+    // Named alone, git lists a commit that is another than its name says; looked up, it refuses that as Galley does.
+    const order = ["log", "--format=%H", "--date-order", `--max-count=${COMMITS_MAX}`, `${tip}^{commit}`, "--"];
     const history = yield* read(subject, "history", HISTORY, { revision: tip }, order);
     if (history.errors.length > 0) continue;
     const oids: string[] = history.data.repository.history.edges.map(({ node }: Json) => node.oid);

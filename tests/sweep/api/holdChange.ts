@@ -1,12 +1,13 @@
+import type { Json } from "../askGraphql.ts";
 import type { ApiCheck } from "./ApiCheck.ts";
 import { differs } from "./differs.ts";
 import { rawRecord, type RawFile } from "./rawRecord.ts";
 
-const CHANGE = `query Change($slug: String!, $revision: String!, $parent: Int!, $options: DiffOptions) {
+const CHANGE = `query Change($slug: String!, $revision: String!, $parent: Int!, $options: DiffOptions, $after: String) {
   repository(slug: $slug) { commit(revision: $revision) { comparison(parent: $parent) {
     lineCounts
     patches(places: [0], options: $options) { patches }
-    files(first: 1000) { edges { node {
+    files(first: 1000, after: $after) { pageInfo { hasNextPage endCursor } edges { node {
       status similarity oldPath newPath oldMode newMode oldOid newOid additions deletions isBinary patch
     } } }
   } } }
@@ -30,9 +31,15 @@ export const holdChange: ApiCheck = async function* ({ ask, git, random, emptyTr
     const raw = await git(["diff-tree", ...FLAGS, "--raw", "--no-abbrev", "-z", parent, oid]);
     if (raw.length === 0) continue;
     const options = { algorithm, contextLines };
-    const { commit } = await ask(CHANGE, { revision: oid, parent: index + 1, options });
-    const { files, lineCounts, patches } = commit.comparison;
-    const nodes: File[] = files.edges.map(({ node }: { readonly node: File }) => node);
+    const change = async (after: string | null): Promise<Json> =>
+      (await ask(CHANGE, { revision: oid, parent: index + 1, options, after })).commit.comparison;
+    const { files, lineCounts, patches } = await change(null);
+    const nodes: File[] = nodesOf(files);
+    for (let page = files.pageInfo; page.hasNextPage;) {
+      const next = (await change(page.endCursor)).files;
+      nodes.push(...nodesOf(next));
+      page = next.pageInfo;
+    }
     yield* differs("raw", nodes.map((file) => rawRecord(file)).join(""), raw);
 
     const whole = await git(["diff-tree", ...FLAGS, "-p", "--full-index", parent, oid]);
@@ -59,3 +66,7 @@ export const holdChange: ApiCheck = async function* ({ ask, git, random, emptyTr
     yield* differs("line counts", lineCounts.join(" "), Buffer.from(flat.join(" ")));
   }
 };
+
+function nodesOf(files: Json): File[] {
+  return files.edges.map(({ node }: { readonly node: File }) => node);
+}
