@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 const STOPS = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
 /** More than any page of a test has. */
 const STOPS_MAX = 200;
+/** What one comes to is brought into sight in the frames that follow: so often, so long after each other, it is looked at. */
+const LOOKS_MAX = 20;
+const LOOK_MS = 50;
 
 /**
  * Goes through a page by Tab, from where the focus is to where the page ends, and says what is wrong there: stops that one does not see,
@@ -14,8 +17,12 @@ export async function tabWalk(page: Page): Promise<readonly string[]> {
   const names = new Set<string>();
   for (let count = 0; count < STOPS_MAX; count++) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop);
-    if (stop === null) break;
+    if (await page.evaluate(hasEnded)) break;
+    let stop = await page.evaluate(readStop);
+    for (let looks = 1; stop.fault !== null && looks < LOOKS_MAX; looks++) {
+      await page.waitForTimeout(LOOK_MS);
+      stop = await page.evaluate(readStop);
+    }
     names.add(stop.name);
     if (stop.fault !== null) faults.push(`${stop.name}: ${stop.fault}`);
   }
@@ -29,11 +36,18 @@ interface Stop {
   readonly fault: string | null;
 }
 
-/** Tells of what has the focus, and marks it; null where the page has ended, or has begun again. */
-function readStop(): Stop | null {
+/** Marks what has the focus; tells whether the page has ended, or has begun again. */
+function hasEnded(): boolean {
   const { activeElement: stop } = document;
-  if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["walked"] !== undefined) return null;
+  if (!(stop instanceof HTMLElement) || stop === document.body || stop.dataset["walked"] !== undefined) return true;
   stop.dataset["walked"] = "";
+  return false;
+}
+
+/** Tells of what has the focus. */
+function readStop(): Stop {
+  const { activeElement: stop } = document;
+  if (!(stop instanceof HTMLElement)) return { name: "nothing", fault: "has the focus" };
   // A radio button has the size of its label, and what is drawn around it is drawn there.
   // A grid shows it at the row that it names as the active one.
   const row = document.getElementById(stop.getAttribute("aria-activedescendant") ?? "");

@@ -91,7 +91,7 @@ export async function askEverything(
 }
 
 /** What comes in batches as it is found, and what is null where counting took long. */
-const OF_MOMENTS = /^(?:blame|lastCommits|searchCode|unseen|unseenHunks)_\d+$/u;
+const OF_MOMENTS = /^(?:allLineCounts|blame|lastCommits|searchCode|unseen|unseenHunks)_\d+$/u;
 
 /** Leaves out of an answer what depends on how busy the machine is. */
 function comparable(text: string): string {
