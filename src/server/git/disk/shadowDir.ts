@@ -1,7 +1,9 @@
 import { lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
+import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { borrowedStores } from "./borrowedStores.ts";
 import { cacheFailure } from "./cacheFailure.ts";
 import type { Discovered } from "./discover.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -54,12 +56,15 @@ async function make(root: string, shadow: string, format: ObjectFormat): Promise
 
 /**
  * Gives the path of our own bare git dir for a repository, making it if needed: mode 0700, the repository's objects as
- * its alternates, no configuration but ours. Linked work trees share it. It is a cache: deleting it loses nothing.
+ * its alternates, no configuration but ours. What the repository borrows from stands before it, as git follows such lists no more
+ * than five deep, and the shadow is one more. Linked work trees share it. It is a cache: deleting it loses nothing.
  * Fails as READ_ONLY or DISK_FULL where the cache folder cannot be written.
  */
 export async function shadowDir({ commonDir }: Discovered, id: string, format: ObjectFormat): Promise<string> {
   const root = cacheFolder();
   const shadow = join(root, `${id}-${format}.git`);
+  const objects = join(commonDir, "objects");
+  const lines = [...(await borrowedStores(objects)), objects].map(alternateLine);
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
     // Where nobody may look making it fails as well, which says why.
@@ -70,15 +75,17 @@ export async function shadowDir({ commonDir }: Discovered, id: string, format: O
     if (there === null) await make(root, shadow, format);
     // Deleted under a Galley that runs, and something was put into it since.
     else if ((await unlessMissing(lstat(join(shadow, "HEAD")))) === null) await fill(shadow, format);
-    const objects = quotePath(Buffer.from(join(commonDir, "objects")));
-    await replaceFile(
-      join(shadow, "objects/info/alternates"),
-      `${objects.startsWith("#") ? `"${objects}"` : objects}\n`,
-    );
+    await replaceFile(join(shadow, "objects/info/alternates"), lines.join(""));
     return shadow;
   } catch (error) {
     throw cacheFailure(root, error);
   }
+}
+
+/** Writes a path as a line of a list of alternates, where "#" begins a comment. */
+function alternateLine(path: string): string {
+  const quoted = quotePath(encodeBytes(path));
+  return `${quoted.startsWith("#") ? `"${quoted}"` : quoted}\n`;
 }
 
 /** Writes the shadow's configuration: what it is, and of the repository's settings those that are allowed, by value. */
