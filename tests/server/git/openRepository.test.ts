@@ -202,6 +202,24 @@ describe("a repository opens", () => {
     expect(await readable(`${folder}/two`, head)).toMatchObject({ path: `${folder}/two` });
   });
 
+  test("that borrows over as many steps as git follows, by relative and by quoted paths", async () => {
+    const repo = await tempRepo();
+    const [, head] = await twoCommits(repo);
+    const folder = await tempFolder();
+    let from = repo.path;
+    for (const name of ["one", "two", "three", "four", "five", "six"]) {
+      await repo.git("clone", "--quiet", "--shared", from, `${folder}/${name}`);
+      from = `${folder}/${name}`;
+    }
+    expect(await repo.git("-C", from, "rev-parse", "HEAD~1^{tree}")).toMatch(/^[0-9a-f]{40}$/u);
+    expect(await readable(from, head)).toMatchObject({ path: from });
+    const five = "../../../five/.git/objects";
+    for (const lines of [five, `"${folder}/fi\\166e/.git/objects"`, `# the one before\n\n${five}`]) {
+      await writeFile(`${from}/.git/objects/info/alternates`, `${lines}\n`);
+      expect(await readable(from, head)).toMatchObject({ path: from });
+    }
+  });
+
   test.each(["with blank", 'quote"inside', "new\nline", "#hash", "colon:and;more", "caf\u00e9\u2603"])(
     "in a folder named %j",
     async (name) => {
