@@ -148,21 +148,23 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await band.click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete the file" }).click();
   await expect.poll(() => text("new.txt").catch(() => "gone"), SOON).toBe("gone");
+  await expect.poll(() => page.locator(".diff-file").filter({ hasText: "new.txt" }).count(), SOON).toBe(0);
 
   const suggest = async (line: string, instead: string): Promise<void> => {
     const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
-    // While the page takes in what was just written there is nothing yet to remark on.
+    const words = `Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``;
+    // While the page takes in what was just written there is nothing yet to remark on, and a field without words goes with the lines.
     await expect
       .poll(async () => {
         await row(line).first().click();
         await page.keyboard.press("c");
-        return field.waitFor({ timeout: 1000 }).then(
+        const filled = field.getByRole("textbox").fill(words, { timeout: 1000 });
+        return filled.then(
           () => true,
           () => false,
         );
       }, SOON)
       .toBe(true);
-    await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
     await field.getByRole("button", { name: "Comment now" }).click();
     await page.locator(".Thread").getByText(instead).waitFor();
   };
@@ -174,6 +176,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await expect.poll(() => page.locator(".Thread textarea").inputValue(), SOON).toBe("Applied.");
   await page.locator(".Toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => text("b.txt"), SOON).toBe(lines(10, "above"));
+  await expect.poll(() => row("line 10 otherwise").count(), SOON).toBe(1);
 
   await page.locator(".Thread-draft").getByRole("button", { name: "Close" }).click();
   await suggest("line 5 otherwise", "line five");
