@@ -152,19 +152,18 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
 
   const suggest = async (line: string, instead: string): Promise<void> => {
     const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
-    const words = `Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``;
-    // While the page takes in what was just written there is nothing yet to remark on, and a field without words goes with the lines.
+    // While the page takes in what was just written there is nothing yet to remark on.
     await expect
       .poll(async () => {
         await row(line).first().click();
         await page.keyboard.press("c");
-        const filled = field.getByRole("textbox").fill(words, { timeout: 1000 });
-        return filled.then(
+        return field.waitFor({ timeout: 5000 }).then(
           () => true,
           () => false,
         );
       }, SOON)
       .toBe(true);
+    await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
     await field.getByRole("button", { name: "Comment now" }).click();
     await page.locator(".Thread").getByText(instead).waitFor();
   };
@@ -174,6 +173,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   const applied = lines(10, "above").replace("line 10 otherwise", "line ten");
   await expect.poll(() => text("b.txt"), SOON).toBe(applied);
   await expect.poll(() => page.locator(".Thread textarea").inputValue(), SOON).toBe("Applied.");
+  await expect.poll(() => row("line 10 otherwise").count(), SOON).toBe(0);
   await page.locator(".Toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => text("b.txt"), SOON).toBe(lines(10, "above"));
   await expect.poll(() => row("line 10 otherwise").count(), SOON).toBe(1);
