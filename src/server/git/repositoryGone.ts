@@ -11,22 +11,11 @@ async function isThere({ path, device, inode }: FolderIdentity): Promise<boolean
   );
 }
 
-/** Looks that are under way: the fields of a query, which all want one, share it. */
-const looks = new WeakMap<Repository, Promise<boolean>>();
-
 /**
  * Tells whether a repository was moved, deleted or unmounted, or another was put in its place. Compares device and inode
  * of its folders: a reader that holds old packs open would answer on, so its answers prove nothing.
  */
-export function repositoryGone(repository: Repository): Promise<boolean> {
-  const current = looks.get(repository);
-  if (current !== undefined) return current;
-  const look = lookAt(repository).finally(() => looks.delete(repository));
-  looks.set(repository, look);
-  return look;
-}
-
-async function lookAt(repository: Repository): Promise<boolean> {
+export async function repositoryGone(repository: Repository): Promise<boolean> {
   const there = await Promise.all(repositoryState(repository).folders.map(isThere));
   return there.includes(false);
 }
