@@ -5,13 +5,15 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { healLock } from "#server/git/disk/healLock.ts";
+import { healLock, type LockState } from "#server/git/disk/healLock.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
 const NOTE = "refs/notes/devtools/discuss";
+/** What another git is at work on: not the ref whose lock is looked at. */
+const AT_WORK_ON = "refs/notes/elsewhere";
 const isLinux = process.platform === "linux";
 
 /** Makes a ref's lock that is so many seconds old. */
@@ -68,17 +70,41 @@ test.runIf(isLinux)(
   },
 );
 
-test.runIf(isLinux)("a git at work in another repository keeps nobody's lock", async () => {
+/** How a git may be started that works on one of these repositories, and whether it may own the first one's lock. */
+const AT_WORK: readonly [
+  string,
+  (mine: string, other: string) => readonly string[],
+  cwd: "mine" | "other",
+  LockState,
+][] = [
+  ["in another repository", () => [], "other", "free"],
+  ["on another one, named on its command line", (_, other) => [`--git-dir=${other}/.git`], "mine", "free"],
+  ["on another one, named in two words", (_, other) => ["--git-dir", `${other}/.git`], "mine", "free"],
+  ["on this one, named from elsewhere", (mine) => [`--git-dir=${mine}/.git`], "other", "held"],
+  [
+    "on this one, named from elsewhere after a setting",
+    (mine) => ["-c", "a.b=c", "--git-dir", `${mine}/.git`],
+    "other",
+    "held",
+  ],
+  ["in a linked work tree of this one", (mine) => ["-C", `${mine}-linked`], "other", "held"],
+];
+
+test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, words, cwd, state) => {
   const repo = await tempRepo();
   const other = await tempRepo();
   const head = await other.commit({ a: "1" });
+  await repo.commit({ a: "1" });
+  await repo.git("worktree", "add", "-q", "--detach", `${repo.path}-linked`);
   const git = await openRepository(repo.path);
-  const elsewhere = spawn("git", ["update-ref", "--stdin"], { cwd: other.path, stdio: ["pipe", "pipe", "inherit"] });
-  elsewhere.stdin.write(`start\nupdate ${NOTE} ${head}\nprepare\n`);
-  await expect.poll(() => existsSync(`${other.path}/.git/${NOTE}.lock`), { timeout: 5000 }).toBe(true);
+  const places = { mine: repo.path, other: other.path };
+  const args = [...words(repo.path, other.path), "update-ref", "--stdin"];
+  const worker = spawn("git", args, { cwd: places[cwd], stdio: ["pipe", "pipe", "inherit"] });
+  worker.stdin.write(`start\nupdate ${AT_WORK_ON} ${head}\nprepare\n`);
+  await once(worker.stdout, "data"); // "start: ok": it is at work
   await makeLock(git, NOTE, 60);
-  expect(await healLock(git, NOTE, 10_000)).toBe("free");
-  elsewhere.stdin.end();
-  await once(elsewhere, "close");
+  expect(await healLock(git, NOTE, 10_000)).toBe(state);
+  worker.stdin.end();
+  await once(worker, "close");
   await git.close();
 });
