@@ -116,6 +116,7 @@ import { reopenThread as mutationReopenThreadResolver } from "./../src/server/sc
 import { reply as mutationReplyResolver } from "./../src/server/schema/mutations/reply.ts";
 import { requestReview as mutationRequestReviewResolver } from "./../src/server/schema/mutations/requestReview.ts";
 import { resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/resolveThread.ts";
+import { restStreams as mutationRestStreamsResolver } from "./../src/server/schema/mutations/restStreams.ts";
 import { revertHunks as mutationRevertHunksResolver } from "./../src/server/schema/mutations/revertHunks.ts";
 import { saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/saveDraft.ts";
 import { shareReview as mutationShareReviewResolver } from "./../src/server/schema/mutations/shareReview.ts";
@@ -8475,6 +8476,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const RestStreamsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RestStreamsPayload",
+        description: "What became of the rest.",
+        fields() {
+            return {
+                milliseconds: {
+                    description: "How long it lasts at least, from now on; null where nothing was done.",
+                    name: "milliseconds",
+                    type: GraphQLInt
+                },
+                problem: {
+                    description: "Why nothing was done; null where it was.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const RestStreamsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A rest for streams.",
+        name: "RestStreamsInput",
+        fields() {
+            return {
+                milliseconds: {
+                    description: "How long, in milliseconds, 0 to 1,000.",
+                    name: "milliseconds",
+                    type: new GraphQLNonNull(GraphQLInt)
+                }
+            };
+        }
+    });
     const ChangedRunInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
         description: "Lines of a file that a change put in the place of others. Lines are counted from 1; of no lines it is the one that they would\nstand before.",
         name: "ChangedRunInput",
@@ -9099,6 +9131,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationResolveThreadResolver(context, args.input));
                     }
                 },
+                restStreams: {
+                    description: "Has all streams of patches rest for a while, because somebody acts in a page who would wait for the processor that they take.\nOne that is asked again and again goes on step by step, one a second.",
+                    name: "restStreams",
+                    type: RestStreamsPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(RestStreamsInputType)
+                        }
+                    },
+                    resolve(_source, args) {
+                        return assertNonNull(mutationRestStreamsResolver(args.input));
+                    }
+                },
                 revertHunks: {
                     description: "Takes changes back in the files of the work tree, all of them or none: the lines that were there before come back, all else stays\nbyte by byte, and what is staged stays so. Only while each file holds what the newer side of the change shows.",
                     name: "revertHunks",
@@ -9715,6 +9760,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, ChoiceInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, KeepChoicesInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, ChoiceType, ChosenRemarkType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, KeepChoicesPayloadType, KeptSnapshotType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkType, RemarkAddressedType, RemarkCodeType, RemarkCommentType, RemarkOriginType, RemarkPlaceType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaidCommentType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SettingsType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, ChoiceInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, KeepChoicesInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RestStreamsInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, ChoiceType, ChosenRemarkType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, KeepChoicesPayloadType, KeptSnapshotType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkType, RemarkAddressedType, RemarkCodeType, RemarkCommentType, RemarkOriginType, RemarkPlaceType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, RestStreamsPayloadType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaidCommentType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SettingsType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

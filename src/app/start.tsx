@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Galley } from "./Galley.tsx";
+import { deeds } from "#app/ui/deeds.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { fetchRaw } from "#app/relay/fetchRaw.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
@@ -23,6 +24,7 @@ export async function start(saysChoices: boolean): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
   spendKey();
+  deeds.note(window);
   fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
   if (!saysChoices) choices.take((await fetchSettings(environment))?.choices ?? choices.all());

@@ -16,11 +16,15 @@ import { toRelay } from "./toRelay.ts";
 /** How long a read waits before it is tried a second time: a server that restarts is back by then. */
 const RETRY_MS = 400;
 
-/** Speaks for Relay to the server: one POST an operation, its answer whole, in parts or as a stream of events. */
+/**
+ * Speaks for Relay to the server: one POST an operation, its answer whole, in parts or as a stream of events. A subscription
+ * whose metadata has a function `turn` is read on each time when that lets it, given the signal of its end.
+ */
 export function createNetwork(): INetwork {
   return Network.create(
     (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
-    (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
+    (request, variables, { metadata }) =>
+      observe((sink, signal) => execute(request, variables, sink, signal, metadata?.["turn"])),
   );
 }
 
@@ -44,12 +48,16 @@ async function execute(
   variables: Variables,
   sink: Sink,
   signal: AbortSignal,
+  turn?: unknown,
 ): Promise<void> {
   const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
   for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
   if (embedded?.complete) return;
   const response = await post(request, variables, signal);
-  for await (const part of answerParts(response, signal)) sink(toRelay(checked(part)));
+  for await (const part of answerParts(response, signal)) {
+    sink(toRelay(checked(part)));
+    if (typeof turn === "function") await Reflect.apply(turn, null, [signal]);
+  }
 }
 
 /** Sends the operation. A read that reaches nobody is sent once more; a write is not, because it may have arrived. */

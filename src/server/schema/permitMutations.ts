@@ -28,6 +28,8 @@ const AGENTS: ReadonlySet<string> = new Set([
  * table nobody may do.
  */
 const LEAST: ReadonlyMap<string, Role> = new Map([
+  // Whoever reads.
+  ["restStreams", "reader"],
   // Comment, verdict, marks.
   ["addComment", "reviewer"],
   ["reply", "reviewer"],

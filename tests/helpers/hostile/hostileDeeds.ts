@@ -31,6 +31,7 @@ export function hostileDeeds({ base }: HostileFacts, ids: DeedIds): readonly Hos
   return [
     { name: "nameViewer", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
     { name: "keepChoices", input: { choices: [{ name: "theme", value: "dark" }] } },
+    { name: "restStreams", input: { milliseconds: 10 } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...asked } },
     { name: "markRead", input: { review } },
     { name: "markLooked", input: { key: key(), reviewId: review, headOid } },

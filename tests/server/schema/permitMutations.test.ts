@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   reply: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",
+  restStreams: "reader",
   revertHunks: "maintainer",
   saveDraft: "reviewer",
   shareReview: "maintainer",

@@ -62,6 +62,8 @@ export class ChangeContents {
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
   readonly #listeners = new Set<() => void>();
+  /** Somebody looks through all patches. */
+  #isAllAwaited = false;
   /** The patch that is coming in pieces. */
   #pieces: string[] = [];
   #counting: Subscription | null = null;
@@ -81,6 +83,7 @@ export class ChangeContents {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
         firstInTurn: (from) => this.#firstInTurn(from),
+        isAwaited: () => this.#awaited.size > 0 || this.#isAllAwaited,
         onJump: () => this.#askAwaited(),
         onEnd: () => this.#finish(),
       },
@@ -114,7 +117,9 @@ export class ChangeContents {
 
   /** Asks for all patches, should the stream have ended without some. */
   readonly needAll = (): void => {
-    if (this.#firstOpen(0) !== null) this.#stream.resume();
+    if (this.#firstOpen(0) === null) return;
+    this.#isAllAwaited = true;
+    this.#stream.resume();
   };
 
   /** Asks for the whole texts of files. */

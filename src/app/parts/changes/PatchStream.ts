@@ -2,6 +2,8 @@ import { graphql, requestSubscription } from "react-relay";
 import type { Disposable, IEnvironment } from "relay-runtime";
 import type { PatchStreamSubscription } from "#generated/PatchStreamSubscription.graphql.ts";
 import { readBatch, type Batch } from "./readBatch.ts";
+import { restStreams } from "./restStreams.ts";
+import { StreamPace } from "./StreamPace.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
 
 /** Who gets what the stream brings, and knows what is there already. */
@@ -12,6 +14,8 @@ export interface StreamTaker {
   firstOpen(from: number): number | null;
   /** Gives the first such place among files that the stream brings in their turn: renamed ones come when they are found. */
   firstInTurn(from: number): number | null;
+  /** Whether somebody waits for what the stream brings. */
+  isAwaited(): boolean;
   /** The stream goes on elsewhere: what it was about to bring comes much later. */
   onJump(): void;
   /** The stream brings no more: all is there, or it could not go on. */
@@ -101,9 +105,15 @@ export class PatchStream {
     this.#next = from;
     let news = 0;
     let hasEnded = false;
+    const pace = new StreamPace({
+      isAwaited: () => this.#taker.isAwaited(),
+      rest: (milliseconds) => restStreams(this.#environment, milliseconds),
+    });
+    const stopPacing = pace.start();
     const ended = (): void => {
       if (hasEnded) return;
       hasEnded = true;
+      stopPacing();
       if (news > 0) this.#goOn();
       else this.#end();
     };
@@ -116,6 +126,7 @@ export class PatchStream {
         }
       `,
       variables: { ...this.#change, from },
+      cacheConfig: { metadata: { turn: pace.turn } },
       onNext: (response) => {
         if (hasEnded || !response?.patchBatches) return;
         const batch = readBatch(response.patchBatches);
@@ -133,6 +144,12 @@ export class PatchStream {
       onError: ended,
       onCompleted: ended,
     });
-    if (!hasEnded) this.#running = running;
+    if (hasEnded) return;
+    this.#running = {
+      dispose: () => {
+        stopPacing();
+        running.dispose();
+      },
+    };
   }
 }

@@ -7,6 +7,7 @@ import { fileAt } from "./fileAt.ts";
 import { fromGlobalId } from "../globalId.ts";
 import { PatchBatch } from "./PatchBatch.ts";
 import { readDiffOptions } from "./readDiffOptions.ts";
+import { streamRest } from "./streamRest.ts";
 
 /**
  * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
@@ -28,5 +29,6 @@ export async function* patchBatches(
   const loaders = context.loaders.of(found.served.git);
   for await (const batch of loaders.streamPatches(found.span(), from, readDiffOptions(options))) {
     yield* PatchBatch.inPieces(files, batch);
+    await streamRest.turn(context.signal);
   }
 }

@@ -1,0 +1,52 @@
+import { deeds } from "#app/ui/deeds.ts";
+
+/** So long after the last key or press nothing is read on: what it asked for is on the screen by then. */
+const REST_MS = 300;
+/** Somebody who goes on without a pause is given way to for so long at a time. */
+const MOST_MS = 1000;
+/** Between two looks at whether one goes on. */
+const LOOK_MS = 25;
+/** So often at most the sender is asked to rest. */
+const ASK_MS = 200;
+
+/** What the pace of a stream goes by. */
+export interface PaceOptions {
+  /** Whether what the stream brings is waited for. */
+  readonly isAwaited: () => boolean;
+  /** Has the sender rest for so many milliseconds from now on. */
+  readonly rest: (milliseconds: number) => void;
+}
+
+/**
+ * How fast a long stream is read: it gives way to whoever presses keys or buttons, whose answers would wait for what arrives,
+ * unless what it brings is waited for. Not to read on would not do: the system takes in tens of megabytes before the sender
+ * feels it, and as long as it sends it takes the processor from the page.
+ */
+export class StreamPace {
+  readonly #options: PaceOptions;
+  #askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: PaceOptions) {
+    this.#options = options;
+  }
+
+  /** Has the sender rest while somebody acts, until the returned function is called. */
+  start(): () => void {
+    return deeds.listen(() => {
+      const now = performance.now();
+      if (now < this.#askedAt + ASK_MS || this.#options.isAwaited()) return;
+      this.#askedAt = now;
+      this.#options.rest(REST_MS + ASK_MS);
+    });
+  }
+
+  /** Waits until the next part may be read; parts that are there already never make one long task. */
+  readonly turn = async (signal: AbortSignal): Promise<void> => {
+    const from = performance.now();
+    for (let rest = 0; ;) {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(rest, LOOK_MS)));
+      rest = Math.min(deeds.lastAt() + REST_MS, from + MOST_MS) - performance.now();
+      if (rest <= 0 || signal.aborted || this.#options.isAwaited()) return;
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { commitMutation, graphql } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { restStreamsMutation } from "#generated/restStreamsMutation.graphql.ts";
+
+/** Has the server's streams of patches rest for so many milliseconds. One that is not asked in time goes on: that is no failure. */
+export function restStreams(environment: IEnvironment, milliseconds: number): void {
+  commitMutation<restStreamsMutation>(environment, {
+    mutation: graphql`
+      mutation restStreamsMutation($input: RestStreamsInput!) {
+        restStreams(input: $input) {
+          milliseconds
+        }
+      }
+    `,
+    variables: { input: { milliseconds } },
+  });
+}

@@ -1,0 +1,26 @@
+const KINDS = ["keydown", "pointerdown"] as const;
+
+const listeners = new Set<() => void>();
+let last = Number.NEGATIVE_INFINITY;
+
+function note(): void {
+  last = performance.now();
+  for (const listener of listeners) listener();
+}
+
+/** What somebody does in the page: each key and each button pressed. */
+export const deeds = {
+  /** Notes them from here on. */
+  note(page: EventTarget): void {
+    for (const kind of KINDS) page.addEventListener(kind, note, { capture: true, passive: true });
+  },
+  /** When the last one was, as `performance.now()` counts. */
+  lastAt: (): number => last,
+  /** Calls `listener` with each, until the returned function is called. */
+  listen(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

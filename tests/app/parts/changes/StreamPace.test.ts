@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deeds } from "#app/ui/deeds.ts";
+import { StreamPace } from "#app/parts/changes/StreamPace.ts";
+
+const page = new EventTarget();
+deeds.note(page);
+const press = () => page.dispatchEvent(new Event("keydown"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000); // whatever was pressed before is long ago
+});
+afterEach(() => vi.useRealTimers());
+
+function paced() {
+  const rest = vi.fn<(milliseconds: number) => void>();
+  let isAwaited = false;
+  const pace = new StreamPace({ rest, isAwaited: () => isAwaited });
+  const abort = new AbortController();
+  /** After how many milliseconds the next part may be read, and the hand on a key meanwhile. */
+  const turn = async (meanwhile: () => void = () => undefined): Promise<number> => {
+    let taken: number | null = null;
+    const from = performance.now();
+    void pace.turn(abort.signal).then(() => (taken = performance.now() - from));
+    while (taken === null) {
+      meanwhile();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    return taken;
+  };
+  return { pace, rest, turn, abort, wait: (is: boolean) => void (isAwaited = is) };
+}
+
+describe("a stream is read on", () => {
+  it("at once where nobody acts, though never in the same task", async () => {
+    const { pace, turn } = paced();
+    expect(await turn()).toBeLessThan(5);
+    let isRead = false;
+    void pace.turn(new AbortController().signal).then(() => (isRead = true));
+    await Promise.resolve();
+    expect(isRead).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isRead).toBe(true);
+  });
+
+  it("300 ms after the last key", async () => {
+    const { turn } = paced();
+    press();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await turn()).toBeGreaterThanOrEqual(95);
+    expect(await turn()).toBeLessThan(5);
+  });
+
+  it("once a second where one goes on without a pause", async () => {
+    const { turn } = paced();
+    press();
+    const taken = await turn(press);
+    expect(taken).toBeGreaterThanOrEqual(1000);
+    expect(taken).toBeLessThan(1030);
+  });
+
+  it("at once where it is waited for, or by nobody any more", async () => {
+    const { turn, wait, abort } = paced();
+    press();
+    wait(true);
+    expect(await turn()).toBeLessThan(5);
+    wait(false);
+    abort.abort();
+    expect(await turn()).toBeLessThan(5);
+  });
+});
+
+describe("the sender is asked to rest", () => {
+  it("with the first key, then five times a second, and longer than until it is asked again", async () => {
+    const { pace, rest } = paced();
+    const stop = pace.start();
+    for (let time = 0; time < 100; time++) {
+      press();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(rest.mock.calls).toEqual([[500], [500], [500], [500], [500]]);
+    stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    press();
+    expect(rest).toHaveBeenCalledTimes(5);
+  });
+
+  it("not while what it brings is waited for", () => {
+    const { pace, rest, wait } = paced();
+    const stop = pace.start();
+    wait(true);
+    press();
+    expect(rest).not.toHaveBeenCalled();
+    stop();
+  });
+});

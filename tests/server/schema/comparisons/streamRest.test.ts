@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const FILES = Array.from({ length: 8 }, (_, at) => `${at}.txt`);
+const LINES = "a line that is neither long nor short\n".repeat(8000);
+const REST = "mutation ($input: RestStreamsInput!) { restStreams(input: $input) { milliseconds problem { code } } }";
+
+let opened: OpenedGraphql;
+let id: string;
+beforeAll(async () => {
+  const repo = await tempRepo();
+  const from = await repo.commit({ "0.txt": "" });
+  const to = await repo.commit(Object.fromEntries(FILES.map((path) => [path, LINES])));
+  opened = await openGraphql(repo.path);
+  const compare = `query ($from: String!, $to: String!) {
+    repository(slug: "repo") { comparison(base: $from, head: $to, mode: DIRECT) { id } }
+  }`;
+  ({ id } = (await opened.query(compare, { from, to })).repository.comparison);
+});
+afterAll(() => opened.close());
+
+const rest = async (milliseconds: number) => (await opened.query(REST, { input: { milliseconds } })).restStreams;
+
+/** A stream of all patches, batch by batch. */
+function stream() {
+  const document = "subscription ($id: ID!) { patchBatches(comparison: $id, from: 0) { places } }";
+  return opened.graphql.parts(document, { id }, new AbortController().signal)[Symbol.asyncIterator]();
+}
+
+it("a stream that is asked to rest goes on when the rest is over, and brings all", async () => {
+  const parts = stream();
+  const places: unknown[] = [];
+  const take = async () => {
+    const { value, done } = await parts.next();
+    if (done !== true)
+      places.push(...(value as { data: { patchBatches: { places: number[] } } }).data.patchBatches.places);
+    return done !== true;
+  };
+  await take();
+  const from = performance.now();
+  expect(await rest(700)).toEqual({ milliseconds: 700, problem: null });
+  await take();
+  expect(performance.now() - from).toBeGreaterThanOrEqual(699);
+  while (await take());
+  expect(places).toEqual(FILES.map((_, place) => place));
+});
+
+it("one that is asked without end goes on all the same", async () => {
+  const parts = stream();
+  await parts.next();
+  await rest(1000);
+  let asked = 1;
+  const asking = setInterval(() => asked++ && void rest(1000), 100);
+  const { done } = await parts.next();
+  clearInterval(asking);
+  expect([done, asked > 5]).toEqual([false, true]);
+  await parts.return?.(undefined);
+});
+
+it.each([-1, 1001])("a rest of %d ms is none", async (milliseconds) => {
+  expect(await rest(milliseconds)).toEqual({ milliseconds: null, problem: { code: "BAD_INPUT" } });
+});
