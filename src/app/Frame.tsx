@@ -8,6 +8,7 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { heldKeys } from "#app/ui/heldKeys.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
+import { MissingPalette } from "#app/ui/MissingPalette.tsx";
 import { NavigationContext } from "#app/ui/NavigationContext.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
@@ -52,6 +53,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     setPaletteUsed(true);
     setPaletteOpen(true);
   };
+  const closePalette = () => setPaletteOpen(false);
   useShortcut("Mod+K", TEXT.openTheCommandPalette, shortcutGroups.general, openPalette);
   const openSettings = useCallback(() => setSettings("open"), []);
   useShortcut(SETTINGS_KEYS, TEXT.openSettings, shortcutGroups.general, openSettings);
@@ -101,14 +103,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </Shell>
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (
-          <Boundary fallback={() => <Notice tone="danger">{TEXT.noPalette}</Notice>}>
+          <Boundary
+            fallback={() => (
+              <MissingPalette open={paletteOpen} onClose={closePalette}>
+                {TEXT.noPalette}
+              </MissingPalette>
+            )}
+          >
             <Suspense fallback={null}>
-              <Palette
-                open={paletteOpen}
-                onClose={() => setPaletteOpen(false)}
-                onSettings={openSettings}
-                slug={slug ?? null}
-              />
+              <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
             </Suspense>
           </Boundary>
         )}

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactElement, type ReactNode } from "react";
 import { Boundary } from "./Boundary.tsx";
 import { Button } from "./Button.tsx";
 import { heldKeys } from "./heldKeys.ts";
-import { Notice } from "./Notice.tsx";
+import { MissingPalette } from "./MissingPalette.tsx";
 import { useShortcut } from "./useShortcut.ts";
 
 interface Props {
@@ -24,6 +24,7 @@ interface Props {
 export function PaletteButton({ label, hint, keys, group, failed, icon, size = "medium", children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
+  const close = (): void => setIsOpen(false);
   const open = (): void => {
     heldKeys.hold();
     setIsUsed(true);
@@ -42,8 +43,14 @@ export function PaletteButton({ label, hint, keys, group, failed, icon, size = "
         {label}
       </Button>
       {isUsed && (
-        <Boundary fallback={() => <Notice tone="danger">{failed}</Notice>}>
-          <Suspense fallback={null}>{children(isOpen, () => setIsOpen(false))}</Suspense>
+        <Boundary
+          fallback={() => (
+            <MissingPalette open={isOpen} onClose={close}>
+              {failed}
+            </MissingPalette>
+          )}
+        >
+          <Suspense fallback={null}>{children(isOpen, close)}</Suspense>
         </Boundary>
       )}
     </>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
@@ -41,7 +41,7 @@ test("a palette opens by its key and by its button, and is empty again each time
   expect(field()).toHaveProperty("value", "");
 });
 
-test("a palette whose code cannot be loaded says so beside its button", async () => {
+test("a palette whose code cannot be loaded says so beside its button, and what is typed then is the page's", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   show(() => {
     throw new Error("Failed to fetch dynamically imported module");
@@ -50,4 +50,13 @@ test("a palette whose code cannot be loaded says so beside its button", async ()
   fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
   await settle();
   expect(screen.queryByText("The list could not be loaded.")).not.toBe(null);
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent): void => void heard.push(key);
+  document.addEventListener("keydown", listen);
+  onTestFinished(() => document.removeEventListener("keydown", listen));
+  for (const key of ["j", "t", "k"]) {
+    fireEvent.keyDown(document.body, { key });
+    await settle();
+  }
+  expect(heard).toEqual(["j", "t", "k"]);
 });
