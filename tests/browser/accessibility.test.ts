@@ -157,7 +157,9 @@ describe.concurrent.each([
     await page.keyboard.press("j");
     await page.keyboard.press("c");
     await page.locator(".Composer textarea").first().waitFor();
-    expect(await page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count()).toBe(1);
+    await expect
+      .poll(() => page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count())
+      .toBe(1);
     expect(await axeViolations(page, themes)).toEqual([]);
     if (width === WIDE) expect(await keyFaults(page), "with a field open").toEqual([]);
     await page.locator(".Composer textarea").first().focus();
@@ -298,7 +300,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
       while (!(await activeLine(page)).startsWith(line)) {
         const before = await activeLine(page);
         await page.keyboard.press("ArrowDown");
-        expect(await activeLine(page)).not.toBe(before);
+        await expect.poll(() => activeLine(page)).not.toBe(before);
       }
       const tree = await axTree(page);
       const grid = tree.find(({ role, links }) => role === "grid" && links["activedescendant"] !== undefined);
@@ -308,7 +310,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
       await page.keyboard.press("Enter");
       await page.waitForFunction(() => document.activeElement?.matches(".Thread"));
       await page.keyboard.press("Escape");
-      expect(await activeLine(page)).toBe(`${line}; 1 remark, press Enter`);
+      await expect.poll(() => activeLine(page)).toBe(`${line}; 1 remark, press Enter`);
       await page.context().close();
     },
   );

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -38,6 +39,7 @@ const open = async (view: "unified" | "split", place = "") => {
   await page.goto("about:blank");
   await page.goto(`${change}?view=${view}${place}`);
   await page.waitForSelector(".diff-row");
+  await page.locator(".Served").waitFor({ state: "detached" });
 };
 const file = (name: string) => page.getByRole("group", { name, exact: true });
 /** The text of a file's lines as far as they are drawn, numbers left out. */
@@ -87,7 +89,7 @@ it("the whole file is shown and folded again while the line one reads stays", as
   await open("unified", "#c.ts:R200");
   const cursor = page.locator("[aria-current=true] .diff-code");
   await expect.poll(() => cursor.allTextContents()).toEqual(["  line(200) changed;"]);
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   const before = await topOf("  line(200) changed;");
   await page.keyboard.press("Shift+E");
   await page.getByText("  line(196);", { exact: true }).first().waitFor();

@@ -112,6 +112,6 @@ describe("finding in a change", () => {
     await expect
       .poll(() => page.locator(".diff-row[aria-current=true] .diff-code").textContent())
       .toBe("a Needle, a needle");
-    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 });

@@ -101,7 +101,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   const page = await opened.page();
   const address = `${program.origin}/repo/reviews/${id.slice(0, 12)}/files?view=unified`;
   await readReview(page, address);
-  await expect.poll(() => page.locator("main").textContent(), { timeout: 5000 }).toMatch(/Liner.*Robo|Robo.*Liner/su);
+  await expect.poll(() => page.locator("main").textContent()).toMatch(/Liner.*Robo|Robo.*Liner/su);
   await remarkOn(page, "TWO", "Not so loud.");
   await remarkOn(page, "FOUR", "Why this one?");
   await page.keyboard.press("a");
@@ -130,9 +130,12 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
 
   // The reader looks at each, settles it, and approves.
   await readReview(page, address);
+  await page.locator("[data-thread]").nth(1).waitFor();
   for (const name of ["Liner", "Robo"]) {
     await page.keyboard.press("Shift+N");
-    await expect.poll(() => page.locator("[data-thread]:focus").textContent(), { timeout: 5000 }).toContain(name);
+    await expect
+      .poll(() => page.locator("[data-thread]:focus").allTextContents())
+      .toEqual([expect.stringContaining(name)]);
     await page.keyboard.press("Shift+R");
     await expect.poll(() => page.locator("[data-thread]:focus").getAttribute("data-state")).toBe("RESOLVED");
   }

@@ -87,16 +87,16 @@ it("what a rendered file tells in a few words is unfolded, gone through and fold
   await fold.first().waitFor();
   const states = (): Promise<readonly (string | null)[]> =>
     fold.evaluateAll((all) => all.map((one) => one.getAttribute("aria-expanded")));
-  expect(await states()).toEqual(["false", "false"]);
+  await expect.poll(states).toEqual(["false", "false"]);
   await press("d", "f");
-  expect(await focused()).toBe("Outputs changed");
+  await expect.poll(focused).toBe("Outputs changed");
   await expect.poll(states).toEqual(["true", "false"]);
   await press("d", "n");
-  expect(await focused()).toBe("3 cells did not change");
+  await expect.poll(focused).toBe("3 cells did not change");
   await press("d", "f");
   await expect.poll(states).toEqual(["true", "true"]);
   await press("d", "f", "d", "n", "d", "f");
-  expect(await focused()).toBe("Outputs changed");
+  await expect.poll(focused).toBe("Outputs changed");
   await expect.poll(states).toEqual(["false", "false"]);
 });
 
@@ -109,8 +109,8 @@ it("who reads lines by key and has them drawn side by side goes on reading there
       const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
       return document.getElementById(id)?.getAttribute("aria-label") ?? "";
     });
+  await expect.poll(line).toContain("line 10 reads otherwise");
   const before = await line();
-  expect(before).toContain("line 10 reads otherwise");
   await press("d", "u");
   await page.locator('[data-side="old"]').first().waitFor({ state: "attached" });
   await expect.poll(line).toContain("line 10 reads otherwise");
@@ -120,6 +120,7 @@ it("who reads lines by key and has them drawn side by side goes on reading there
 
 it("each tab of a row says by which key one comes to it from the one that one is on", async () => {
   await open(`/repo/reviews`);
+  await page.locator(".StateTabs-tab").first().waitFor();
   const titles = await page
     .locator(".StateTabs-tab")
     .evaluateAll((tabs) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -53,6 +54,7 @@ it("a branch that moves under a comparison is said, moves nothing, and is shown 
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 6200);
   await row("other 120").waitFor();
+  await pageAtRest(page);
   const before = await topOf("other 120");
   await repo.commit({ "b.txt": "3\n", "c.txt": "new\n" });
   await bar().waitFor();
@@ -88,6 +90,7 @@ it("uncommitted work that is edited from outside is said, moves nothing, and is 
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 6200);
   await row("third 120").waitFor();
+  await pageAtRest(page);
   const before = await topOf("third 120");
   await repo.write({ "a.txt": `${lines(1, 9, "above")}${lines(1, 200, "third")}` });
   await bar().waitFor();
@@ -156,8 +159,9 @@ it("an answer that one writes stays open with its caret, and a draft stands wher
     })
     .toBe(0);
   await draft.getByRole("button", { name: "Edit this draft" }).click();
-  await field.last().fill("And the fifth, pray?");
-  await field.last().press("Escape");
+  const opened = page.locator("textarea:focus");
+  await opened.fill("And the fifth, pray?");
+  await opened.press("Escape");
   await page.locator(".DraftView").getByText("And the fifth, pray?").waitFor();
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -92,6 +93,7 @@ it("and of a range all lines are shown, on both sides of a change", async () => 
 it("a click on a line's number puts it into the address, where nothing moves, and with the shift key a range", async () => {
   await open("#src/app/long.txt");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await pageAtRest(page);
   const before = await page.evaluate(() => [window.scrollY, window.history.length]);
   await numberOf("line 5").first().click();
   await expect.poll(hash).toBe("#src/app/long.txt:L5");
@@ -119,12 +121,14 @@ it("who reloads a page stays where they were, whatever the address names", async
   await open("#src/app/long.txt:R300");
   await expect.poll(marked).toEqual(["line 300 changed"]);
   await page.evaluate(() => window.scrollTo(0, 40));
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   await page.reload();
   await page.waitForSelector(".diff-row");
   await page.locator(".Served").waitFor({ state: "detached" });
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await expect.poll(top).toBe(40);
+  await pageAtRest(page);
+  expect(await top()).toBe(40);
 });
 
 it("an address that names a file elsewhere says so", async () => {
@@ -140,18 +144,15 @@ it("the tree is walked by keys, and the order holds in the reader as well", asyn
   await page.getByRole("tree").focus();
   for (const key of ["Home", "ArrowLeft", "End", "Enter"]) await page.keyboard.press(key);
   await numberOf("line 300 changed").first().waitFor();
-  expect(await page.locator(".file-list-row.is-pointed").textContent()).toBe("Mlong.txt+2−2");
-  expect(await page.getByRole("treeitem").allTextContents()).toEqual([
-    "docs1 file+1−1",
-    "odd+1−1",
-    "Mb\\xffd:R1 #%.txt+1−1",
-    "src/app+2−2",
-    "Mlong.txt+2−2",
-  ]);
+  await expect.poll(() => page.locator(".file-list-row.is-pointed").textContent()).toBe("Mlong.txt+2−2");
+  const items = (): Promise<readonly string[]> => page.getByRole("treeitem").allTextContents();
+  await expect
+    .poll(items)
+    .toEqual(["docs1 file+1−1", "odd+1−1", "Mb\\xffd:R1 #%.txt+1−1", "src/app+2−2", "Mlong.txt+2−2"]);
   await page.getByRole("button", { name: "Order of the files" }).click();
   await page.getByText("By size, largest first").click();
   await expect.poll(() => new URL(page.url()).search).toBe("?view=unified&order=size");
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => page.locator(".diff-title").first().textContent()).toBe("src/app/long.txt");
-  expect((await page.getByRole("treeitem").allTextContents())[0]).toBe("Msrc/app/long.txt+2−2");
+  await expect.poll(async () => (await items())[0]).toBe("Msrc/app/long.txt+2−2");
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { linesOfGit } from "./linesOfGit.ts";
 import { linesOnPage } from "./linesOnPage.ts";
@@ -62,17 +63,19 @@ describe("a person reads a change", () => {
       const parent = name === "first" ? await odd.repo.git("hash-object", "-t", "tree", "/dev/null") : `${commit}^`;
       await page.goto(`${program.origin}/repo/commit/${commit}?view=unified`);
       await page.waitForSelector(".diff-file, .EmptyState, .diff-empty");
+      await page.locator(".Served").waitFor({ state: "detached" });
       const printed = await linesOfGit(odd.repo, parent, commit);
       // A submodule's two commits are said in words instead of as lines.
       const isSubmodule = (line: string) => /^[-+]Subproject commit /.test(line);
       const expected = printed.map((lines) => lines.filter((line) => !isSubmodule(line)));
       for (const line of printed.flat().filter(isSubmodule)) {
-        expect(await page.locator(".ChangeReader-reader").textContent(), name).toContain(
-          /commit (\w{10})/.exec(line)?.[1],
-        );
+        await expect
+          .poll(() => page.locator(".ChangeReader-reader").textContent(), { message: name })
+          .toContain(/commit (\w{10})/.exec(line)?.[1]);
       }
-      if (expected.length === 0) expect(await page.getByText("Nothing differs").count(), name).toBe(1);
-      else expect([...(await linesOnPage(page)).values()], name).toEqual(expected);
+      if (expected.length === 0) {
+        await expect.poll(() => page.getByText("Nothing differs").count(), { message: name }).toBe(1);
+      } else expect([...(await linesOnPage(page)).values()], name).toEqual(expected);
     }
   });
 
@@ -86,24 +89,32 @@ describe("a person reads a change", () => {
 
   it("and finds the page as it was left: after a reload, and after going back", async () => {
     const { first, renames } = odd.commits;
+    const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+    // As long as the page leads one back it leaves one nowhere else.
+    const rest = async (at: number): Promise<void> => {
+      await expect
+        .poll(async () => {
+          await page.evaluate((height) => window.scrollTo(0, height), at);
+          await pageAtRest(page);
+          return top();
+        })
+        .toBe(at);
+    };
     await page.goto(`${program.origin}/repo/compare/${first}..main?view=unified`);
     await linesOnPage(page);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.waitForTimeout(300);
+    await rest(900);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect.poll(top).toBe(900);
     expect(await page.evaluate(() => window.location.search)).toBe("?view=unified");
 
-    await page.waitForTimeout(500); // Nobody scrolls on in the moment in which the page is led back.
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await page.waitForTimeout(300);
+    await rest(700);
     await page.keyboard.press("g");
     await page.keyboard.press("h");
     await page.getByRole("heading", { name: "History" }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(top).toBe(0);
     await page.goBack();
     await page.waitForSelector(".diff-file");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await expect.poll(top).toBe(700);
     expect(renames).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -46,14 +47,20 @@ async function uppermost(): Promise<string> {
 it("a reload, and coming back, lead to the very line one read, whatever stands above it", async () => {
   await page.goto(`${program.origin}/repo/commit/HEAD?view=unified`);
   await page.waitForSelector(".diff-row");
+  await page.locator(".Served").waitFor({ state: "detached" });
   await page.evaluate(() => window.scrollTo(0, 60_000));
-  await page.waitForTimeout(1000);
-  const read = await uppermost();
-  expect(read).toMatch(/^src\/file\d+\.txt: /);
+  let read = "";
+  await expect
+    .poll(async () => {
+      read = await uppermost();
+      await pageAtRest(page);
+      return (await uppermost()) === read ? read : "still on its way";
+    })
+    .toMatch(/^src\/file\d+\.txt: /);
   for (let time = 0; time < 3; time++) {
     await page.reload();
     await expect.poll(uppermost, { timeout: 10_000 }).toBe(read);
-    await page.waitForTimeout(300);
+    await pageAtRest(page);
     expect(await uppermost()).toBe(read);
   }
   // Not with the mouse: to get at the link, which sticks to the window, Playwright would scroll the page on a slow machine.

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** For so long a name is waited for in the palette that has been typed there. */
-const FOUND_MS = 3000;
+const FOUND_MS = 10_000;
 
 /** Groups of keys that hold on every page, and that the palette offers by other names. */
 const COMMON = ["General", "Go"];
