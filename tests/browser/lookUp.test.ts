@@ -36,9 +36,9 @@ async function stands(): Promise<void> {
   await page.waitForSelector(".diff-row, .FolderRow-link");
 }
 
-/** The middle of a word that is shown. */
+/** The middle of a word, as soon as it is shown. */
 async function middleOf(word: string): Promise<readonly [x: number, y: number]> {
-  const box = await page.evaluate((sought) => {
+  const found = await page.waitForFunction((sought) => {
     const walker = document.createTreeWalker(
       document.querySelector(".diff-reader") ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -54,6 +54,7 @@ async function middleOf(word: string): Promise<readonly [x: number, y: number]> 
     }
     return null;
   }, word);
+  const box = await found.jsonValue();
   if (box === null) throw new Error(`${word} is not shown`);
   return box;
 }

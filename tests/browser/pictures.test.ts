@@ -142,7 +142,7 @@ describe("files that are seen, not read", () => {
       (await page.getByRole("img", { name: "a.png" }).boundingBox())?.width;
     await page.keyboard.press("1");
     await expect.poll(() => zoom.textContent()).toBe("100 %");
-    expect(await width()).toBe(20);
+    await expect.poll(width).toBe(20);
     await page.keyboard.press("+");
     await expect.poll(() => zoom.textContent()).toBe("150 %");
     await page.keyboard.press("-");
@@ -179,11 +179,14 @@ describe("files that are seen, not read", () => {
     const page = await opened.page({ reducedMotion: "reduce" });
     await page.goto(`${program.origin}/repo/commit/main`);
     const file = page.locator('[data-key="a.png"]');
+    await page.waitForSelector(".Served", { state: "detached" });
     await file.getByRole("img", { name: "The picture after" }).waitFor();
-    expect(await file.locator(".PictureChange-caption").allTextContents()).toEqual([
-      expect.stringMatching(/^BeforePNG · 20 × 10 px · \d+ bytes$/u),
-      expect.stringMatching(/^AfterPNG · 20 × 30 px · \d+ bytes$/u),
-    ]);
+    await expect
+      .poll(() => file.locator(".PictureChange-caption").allTextContents())
+      .toEqual([
+        expect.stringMatching(/^BeforePNG · 20 × 10 px · \d+ bytes$/u),
+        expect.stringMatching(/^AfterPNG · 20 × 30 px · \d+ bytes$/u),
+      ]);
     const below = page.locator('[data-key="drawing.svg"]');
     const top = async (): Promise<number | undefined> => (await below.boundingBox())?.y;
     const before = await top();
@@ -225,10 +228,10 @@ describe("files that are seen, not read", () => {
     const file = page.locator('[data-key="drawing.svg"]');
     await page.waitForSelector(".Served", { state: "detached" });
     await file.scrollIntoViewIfNeeded();
-    expect(await file.locator(".diff-row").count()).toBe(2);
+    await expect.poll(() => file.locator(".diff-row").count()).toBe(2);
     await file.getByRole("button", { name: "Rendered" }).click();
     await file.getByRole("img", { name: "The picture after" }).waitFor();
-    expect(await file.locator(".diff-row").count()).toBe(0);
+    await expect.poll(() => file.locator(".diff-row").count()).toBe(0);
     await file.getByRole("button", { name: "Rendered" }).click();
     await expect.poll(() => file.locator(".diff-row").count()).toBe(2);
     await page.locator('[data-key="gone.png"]').scrollIntoViewIfNeeded();
@@ -254,7 +257,7 @@ describe("files that are seen, not read", () => {
       ] as const) {
         const file = page.locator(`[data-key="${name}"]`);
         await file.scrollIntoViewIfNeeded();
-        expect(await file.locator(".ChangeView-summary").textContent()).toBe(said);
+        await expect.poll(() => file.locator(".ChangeView-summary").textContent()).toBe(said);
       }
       expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
       const [before, after] = await page

@@ -47,17 +47,18 @@ async function blamedFile(): Promise<{ readonly path: string; readonly commits: 
 describe("what a page shows of a repository is what git says", () => {
   it("of a folder: its entries, and the commit that last changed each", async () => {
     await open("/repo/tree/tip0", ".FolderRow-link");
-    await page.waitForFunction(() => document.querySelector(".FolderTable-looking .Spinner") === null);
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
-        row.querySelector(".FolderRow-link")?.textContent ?? "",
-        row.querySelector(".FolderRow-message a")?.getAttribute("href")?.split("/").at(-1) ?? "",
-      ]),
-    );
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".FolderRow:not(.FolderTable-head)")].map((row) => [
+          row.querySelector(".FolderRow-link")?.textContent ?? "",
+          row.querySelector(".FolderRow-message a")?.getAttribute("href")?.split("/").at(-1) ?? "",
+        ]),
+      );
     const names = (await repo.git("ls-tree", "--name-only", "tip0")).split("\n");
     const said = names.map(async (name) => [name, await repo.git("log", "-1", "--format=%H", "tip0", "--", name)]);
     expect(names.length).toBeGreaterThan(3);
-    expect(shown).toEqual(await Promise.all(said));
+    await expect.poll(shown).toEqual(await Promise.all(said));
+    await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
   });
 
   it("of a blame: the commit that wrote each line", async () => {
@@ -107,26 +108,27 @@ describe("what a page shows of a repository is what git says", () => {
       );
     expect(await lit()).toBe(0);
     await page.locator(".CommitRow").nth(3).hover();
-    expect(await lit()).toBe(1);
+    await expect.poll(lit).toBe(1);
     await page.locator(".CommitRow-headline").nth(9).focus();
-    expect(await lit()).toBe(1);
+    await expect.poll(lit).toBe(1);
   });
 
   it("of a search: each line in which git grep finds it", async () => {
     const grep = await repo.git("grep", "-n", "-I", "--fixed-strings", "-z", "-e", "line 1", "tip0");
     const said = grep.split("\n").map((line) => line.replace(/^tip0:/u, "").split("\0"));
     await open("/repo/search?q=line+1&at=tip0", ".FoundFile");
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll(".FoundFile")].flatMap((file) =>
-        [...file.querySelectorAll("a.FoundLine")].map((line) => [
-          file.querySelector(".FoundFile-path")?.textContent ?? "",
-          line.querySelector(".FoundLine-number")?.textContent?.replace("Line ", "") ?? "",
-          line.querySelector(".FoundLine-code")?.textContent ?? "",
-        ]),
-      ),
-    );
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".FoundFile")].flatMap((file) =>
+          [...file.querySelectorAll("a.FoundLine")].map((line) => [
+            file.querySelector(".FoundFile-path")?.textContent ?? "",
+            line.querySelector(".FoundLine-number")?.textContent?.replace("Line ", "") ?? "",
+            line.querySelector(".FoundLine-code")?.textContent ?? "",
+          ]),
+        ),
+      );
     expect(said.length).toBeGreaterThan(10);
-    expect(shown).toEqual(said);
+    await expect.poll(shown).toEqual(said);
   });
 });
 

@@ -38,7 +38,7 @@ const topOf = async (text: string): Promise<number> => (await row(text).first().
 const field = () => page.locator("textarea:focus");
 const drafts = () => page.locator(".DraftView p").allTextContents();
 const saved = () => page.getByText("Saved", { exact: true });
-const focusedThread = () => page.locator("[data-thread]:focus").textContent({ timeout: 5000 });
+const focusedThread = async () => (await page.locator("[data-thread]:focus").allTextContents()).join();
 
 it("remarks by the sign beside a removed line and by a drag over numbers are drafts that outlive a reload, until one publishes them", async () => {
   await open();
@@ -64,16 +64,13 @@ it("remarks by the sign beside a removed line and by a drag over numbers are dra
   await page.mouse.move(to.x + 5, to.y + 5, { steps: 3 });
   await page.mouse.up();
   await field().waitFor();
-  expect(await page.locator(".diff-linked .diff-code").allTextContents()).toEqual([
-    "line 58",
-    "line 59",
-    "line 60 reads otherwise",
-    "line 61",
-  ]);
+  await expect
+    .poll(() => page.locator(".diff-linked .diff-code").allTextContents())
+    .toEqual(["line 58", "line 59", "line 60 reads otherwise", "line 61"]);
   await field().fill("These belong together.");
   await saved().waitFor();
   expect(await topOf("line 59")).toBe(reading);
-  expect(await page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
+  await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
 
   await open();
   await expect.poll(drafts).toEqual(["Why is this one gone?", "These belong together."]);
@@ -110,6 +107,7 @@ it("threads are gone through, answered and resolved by key", async () => {
   await reviewed.remark("long.txt", 10, "Why is this one gone?", reviewed.base);
   await reviewed.remark("long.txt", 61, "These belong together.");
   await open();
+  await page.locator("[data-thread]").nth(1).waitFor();
   await page.keyboard.press("Shift+N");
   await expect.poll(focusedThread).toContain("Why is this one gone?");
   await page.keyboard.press("Shift+N");
@@ -127,7 +125,8 @@ it("threads are gone through, answered and resolved by key", async () => {
   await page.keyboard.press("Shift+R");
   await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
   await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
-  expect((await reviewed.said()).at(-1)).toMatchObject({ resolved: true });
+  // It stands on the page before it is written.
+  await expect.poll(async () => (await reviewed.said()).at(-1)).toMatchObject({ resolved: true });
   await page.keyboard.press("Shift+N");
   await expect.poll(focusedThread).toContain("Why is this one gone?");
 });
@@ -137,15 +136,15 @@ it("what another program writes appears above the line one is at without moving 
   await row("line 88").locator(".diff-code").first().click();
   const before = await topOf("line 88");
   await reviewed.remark("long.txt", 8, "From elsewhere.");
-  await expect.poll(() => page.getByText("From elsewhere.").count(), { timeout: 5000 }).toBe(1);
-  expect(await page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
+  await expect.poll(() => page.getByText("From elsewhere.").count()).toBe(1);
+  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
   expect(await topOf("line 88")).toBe(before);
 
   await page.keyboard.press("c");
   await field().fill("Half a sen");
   const place = await field().boundingBox();
   await reviewed.remark("long.txt", 12, "From elsewhere again.");
-  await expect.poll(() => page.getByText("From elsewhere again.").count(), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => page.getByText("From elsewhere again.").count()).toBe(1);
   expect(await field().boundingBox()).toEqual(place);
   expect(await field().inputValue()).toBe("Half a sen");
 });
@@ -155,7 +154,7 @@ it("a remark on a file that the change leaves alone stands above the reader with
   await reviewed.remark("left alone.txt", 1, "This greeting too.");
   const elsewhere = page.locator(".Elsewhere");
   await elsewhere.waitFor();
-  expect(await elsewhere.textContent()).toContain("as it was");
+  await expect.poll(() => elsewhere.textContent()).toContain("as it was");
   expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
 });
 
@@ -176,7 +175,7 @@ it("a file that the change leaves alone is opened by key, commented on at a line
   await field().fill("This greeting too.");
   expect(await topOf("as it was")).toBe(before);
   await saved().waitFor();
-  expect(await page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
+  await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
   await page.getByRole("button", { name: "Comment now" }).click();
   await expect.poll(async () => (await reviewed.said().catch(() => [])).length).toBe(1);
   expect(await reviewed.said()).toMatchObject([
@@ -194,7 +193,7 @@ it("a file that the change leaves alone is opened by key, commented on at a line
     .first()
     .click();
   const elsewhere = page.locator(".Elsewhere");
-  expect(await elsewhere.textContent()).toContain("This greeting too.");
+  await expect.poll(() => elsewhere.textContent()).toContain("This greeting too.");
   await elsewhere.getByRole("link").first().click();
   await page.waitForURL(/\/blob\/.*review=.*:R1$/);
   await expect.poll(() => page.locator(".diff-linked .diff-code").allTextContents()).toEqual(["as it was"]);

@@ -138,12 +138,13 @@ describe("what the server draws", () => {
   it("knows at the next visit, and of another repository to another browser, what was chosen of theme, size and layout", async () => {
     const page = await opened.page({ colorScheme: "light" });
     await page.goto(address);
+    await page.locator(".Served").waitFor({ state: "detached" });
     await page.getByText("Unified").click();
     await page.keyboard.press(",");
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByText("Dark").click();
     await dialog.getByLabel("Size of code").selectOption("16");
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.locator(".diff-row").first().waitFor();
     const height = () =>

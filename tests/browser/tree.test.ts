@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations } from "#tests/helpers/axeViolations.ts";
 import { faultyGit, type FaultyGit } from "#tests/helpers/faultyGit.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
@@ -87,14 +87,16 @@ describe("a folder in the browser", () => {
     pauseWalk();
     const page = await opened.page();
     await page.goto(`${program.origin}/repo/tree/main`);
+    await page.waitForSelector(".Served", { state: "detached" });
     await page.waitForFunction(() => document.querySelectorAll(".FolderRow-message a").length >= 2);
     const half = await rowsOf(page);
     expect(half.filter(({ message }) => message !== "").map(({ name }) => name)).toEqual(["middle.txt", "new.txt"]);
     expect(await page.locator(".FolderTable-looking .Spinner").count()).toBe(1);
     writeFileSync(goOn, "");
-    await page.waitForFunction(() => document.querySelector(".FolderTable-looking .Spinner") === null);
+    await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
+    const said = async () => new Map((await rowsOf(page)).map(({ name, message }) => [name, message]));
+    await expect.poll(said).toEqual(last);
     const whole = await rowsOf(page);
-    expect(new Map(whole.map(({ name, message }) => [name, message]))).toEqual(last);
     expect(whole.map(({ top }) => top)).toEqual(half.map(({ top }) => top));
     git.mend();
     await page.context().close();
@@ -126,23 +128,12 @@ describe("a folder in the browser", () => {
   ] as const)(
     "in the %s theme, %i pixels wide, axe-core finds nothing and nothing scrolls sideways",
     async (colorScheme, width) => {
-      const page = await opened.page({ colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
+      const page = await opened.page({ viewport: { width, height: 900 }, bypassCSP: true });
       for (const address of ["main", "main/wide", "main/deep", "main/gone", "main/old.txt"]) {
         await page.goto(`${program.origin}/repo/tree/${address}`);
         await page.waitForSelector("main h1");
         await page.waitForSelector(".Served", { state: "detached" });
-        await page.evaluate(axe.source);
-        const violations = await page.evaluate(async () => {
-          const run = (
-            window as unknown as {
-              axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-            }
-          ).axe;
-          return (await run.run()).violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-          );
-        });
-        expect(violations, address).toEqual([]);
+        expect(await axeViolations(page, [colorScheme]), address).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), address).toBe(
           true,
         );

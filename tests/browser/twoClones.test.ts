@@ -83,7 +83,7 @@ async function carlSyncs(said: RegExp): Promise<void> {
   await expect.poll(() => report(carl), { timeout: 15_000 }).toMatch(said);
   await expect.poll(() => carl.page.locator(".ReviewList li").count()).toBe(1);
   await press("j");
-  expect(await focused()).toContain("Shout the middle");
+  await expect.poll(focused).toContain("Shout the middle");
   await press("Enter");
   await carl.page.locator(".ReviewScreen").waitFor();
 }
@@ -140,6 +140,7 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await expect.poll(() => carl.page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
   expect(await carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
   await press("a");
+  await carl.page.locator("textarea:focus").waitFor();
   await carl.page.keyboard.type("Nearly.");
   await choose("Ask for changes");
   await press("Control+Enter");
@@ -153,8 +154,9 @@ it("the author answers, amends, forces the branch and hands over the new patch s
   await adaSyncs(/Fetched 3 remarks/);
   await expect.poll(() => stateOf(ada)).toBe("Changes asked");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
-  expect(await thread("Why were these quiet?").locator(".QuotedLines").textContent()).toMatch(/three[^]*four/);
-  expect(await thread("Too loud.").locator(".QuotedLines").textContent()).toMatch(/THREE[^]*FOUR/);
+  const quoted = (text: string) => thread(text).locator(".QuotedLines").textContent();
+  await expect.poll(() => quoted("Why were these quiet?")).toMatch(/three[^]*four/);
+  await expect.poll(() => quoted("Too loud.")).toMatch(/THREE[^]*FOUR/);
   await thread("Too loud.").getByRole("button", { name: "Reply", exact: true }).click();
   await ada.page.locator("textarea:focus").fill("Softer now.");
   await ada.page.locator("textarea:focus").press("Control+Enter");
@@ -178,11 +180,12 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
     .toEqual([expect.stringContaining("Three"), expect.stringContaining("Four")]);
   for (const left of ["1 open thread", "0 open threads"]) {
     await press("Shift+N");
-    await carl.page.locator("[data-thread]:focus").waitFor();
+    await carl.page.locator('[data-thread]:not([data-state="RESOLVED"]):focus').waitFor();
     await press("Shift+R");
     await expect.poll(() => carl.page.locator(".ReviewBar-open").textContent()).toContain(left);
   }
   await press("a");
+  await carl.page.locator("textarea:focus").waitFor();
   await carl.page.keyboard.type("Good.");
   await choose("Approve");
   await press("Control+Enter");

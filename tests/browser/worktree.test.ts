@@ -133,8 +133,8 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await page.keyboard.press("b");
   const dialog = page.getByRole("dialog", { name: "Revert this hunk?" });
   await dialog.waitFor();
-  const shown = await dialog.locator('.Suggestion-line:not([data-kind="kept"])').allTextContents();
-  expect(shown).toEqual(["−removed: line 5 otherwise", "+added: line 5"]);
+  const shown = dialog.locator('.Suggestion-line:not([data-kind="kept"])');
+  await expect.poll(() => shown.allTextContents()).toEqual(["−removed: line 5 otherwise", "+added: line 5"]);
   expect(await text("a.txt"), "nothing is written before one says so").toBe(lines(5));
   await page.keyboard.press("Enter");
   await expect.poll(() => text("a.txt"), SOON).toBe(lines(0));

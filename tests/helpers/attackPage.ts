@@ -19,7 +19,12 @@ const worker = (code) => new Promise((resolve) => {
   started.onmessage = ({ data }) => resolve(data);
 });
 Promise.all([
-  keep("fetch", async () => (await fetch(TARGET + "/")).text()),
+  // A page comes without its answer where that is late, on a busy machine.
+  keep("fetch", async () => {
+    let text = "";
+    for (let tries = 0; tries < 3 && !text.includes(SECRET); tries++) text = await (await fetch(TARGET + "/")).text();
+    return text;
+  }),
   keep("fetch without CORS", async () => (await fetch(TARGET + "/", { mode: "no-cors", credentials: "include" })).text()),
   keep("fetch of a file", async () => (await fetch(TARGET + "/repo/raw/HEAD/secret.txt")).text()),
   keep("operation", async () => (await fetch(TARGET + "/graphql", { method: "POST", headers: json, body: READ })).text()),
