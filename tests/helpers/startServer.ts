@@ -31,8 +31,11 @@ const asset = {
   gzip: null,
 };
 
+/** A page comes with its answer however busy the machine is. */
+const PATIENCE_MS = 30_000;
+
 /** What a test has otherwise than production. */
-export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development">> &
+export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development" | "answerMs">> &
   Pick<ListenOptions, "patience"> & {
     /** Whether everybody is let in who gets past the other guards. */
     readonly isOpen?: boolean;
@@ -58,6 +61,7 @@ export async function startServer(
       assets: new Map([["/assets/main.js", asset]]),
       pageAssets: () => ({ script: "/assets/main.js", door: "/assets/door.js", styles: [], preloads: [] }),
       drawPage,
+      answerMs: PATIENCE_MS,
       development: false,
       log: (line) => log.push(line),
       ...otherwise,

@@ -19,6 +19,7 @@ export async function firstAnswer(
   { operation, variables }: MatchedPage,
   signal: AbortSignal,
   onFirst: (answer: FirstAnswer) => Promise<void>,
+  answerMs = ANSWER_MS,
 ): Promise<FirstAnswer | null> {
   const document = documents.byName.get(operation);
   if (document === undefined) return null;
@@ -26,7 +27,7 @@ export async function firstAnswer(
   const parts = graphql.parts(document, variables, AbortSignal.any([signal, giveUp.signal]));
   const gathered: unknown[] = [];
   const soFar = (complete: boolean) => ({ operationName: operation, variables, parts: [...gathered], complete });
-  for (let wait = ANSWER_MS; ; wait = DEFERRED_MS) {
+  for (let wait = answerMs; ; wait = DEFERRED_MS) {
     const part = await withinTime(parts.next(), wait, giveUp);
     if (part === null) return gathered.length > 0 ? soFar(false) : null;
     if (part.done) return soFar(true);

@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly pageAssets: (operation: string) => PageAssets;
   /** Draws a page on the server, so that it is seen before any code of it runs; null where the browser alone does. */
   readonly drawPage: DrawPage | null;
+  /** How long a page waits for its answer, in ms; a test that is to see the answer has more patience than a reader. */
+  readonly answerMs?: number;
   readonly log: (line: string) => void;
 }
 
@@ -37,7 +39,7 @@ export interface PageReader {
  */
 export async function sendPage(
   graphql: GraphqlServer,
-  { documents, pageAssets, drawPage, log }: PageOptions,
+  { documents, pageAssets, drawPage, answerMs, log }: PageOptions,
   { choices, session }: PageReader,
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,10 +52,11 @@ export async function sendPage(
   response.once("close", () => abort.abort());
   response.writeHead(page.name === "notFound" ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
   response.write(pageHead(pageAssets(page.operation), lookOf(choices), { isOpen: true, value: session, choices }));
-  const answer = await firstAnswer(graphql, documents, page, abort.signal, async (first) => {
+  const show = async (first: FirstAnswer): Promise<void> => {
     const html = await draw(first);
     response.write(pageContent(html === null ? null : { html, isWide: visitor.isWide }));
-  });
+  };
+  const answer = await firstAnswer(graphql, documents, page, abort.signal, show, answerMs);
   if (answer === null) response.write(pageContent(null));
   else {
     for await (const piece of pageAnswer(answer)) {

@@ -73,6 +73,13 @@ it.each([
   expect(server.log).toEqual([]);
 });
 
+it("is left to the browser where its answer is late, and carries none of it", async () => {
+  server = await startServer(repo.path, async () => "<p>drawn</p>", { answerMs: 0 });
+  const html = await (await server.ask("/repo/commit/HEAD")).text();
+  expect(html).toContain('<div id="root"></div>\n');
+  expect(html).not.toContain("first-answer");
+});
+
 it("is left to the browser where its answer is very long, and carries all of it", async () => {
   const text = "a line of words\n".repeat(150_000);
   await repo.commit({ "long.txt": text });
