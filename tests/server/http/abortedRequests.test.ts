@@ -150,10 +150,10 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
 
   // What runs for nobody, as the writing of the commit-graph, is let come to its end.
   const left = () => children().filter((command) => !isReader(command) && !command.includes("commit-graph"));
-  await expect.poll(left, { timeout: 5000, interval: 50 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await wait(500);
   // One may just be starting, whose command does not stand yet, or be over and not yet taken note of.
-  await expect.poll(left, { timeout: 1000, interval: 50 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   expect(children().filter(isReader).length).toBeLessThanOrEqual(2);
 
   const next = all.find(({ operationName }) => operationName === "CommitScreenQuery") ?? expect.unreachable();

@@ -57,7 +57,7 @@ test.runIf(isLinux)(
     const git = await openRepository(repo.path);
     const owner = spawn("git", ["-C", repo.path, "update-ref", "--stdin"], { stdio: ["pipe", "pipe", "inherit"] });
     owner.stdin.write(`start\nupdate ${NOTE} ${head}\nprepare\n`);
-    await expect.poll(() => existsSync(`${git.commonDir}/${NOTE}.lock`), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => existsSync(`${git.commonDir}/${NOTE}.lock`)).toBe(true);
     const at = Date.now() / 1000 - 60;
     await utimes(`${git.commonDir}/${NOTE}.lock`, at, at);
     expect(await healLock(git, NOTE, 10_000)).toBe("held");

@@ -37,7 +37,7 @@ async function gone(mark: string, timeout: number): Promise<void> {
 }
 
 async function started(mark: string): Promise<void> {
-  await expect.poll(() => marked(mark), { timeout: 5000 }).not.toEqual([]);
+  await expect.poll(() => marked(mark)).not.toEqual([]);
 }
 
 describe("a git command", () => {

@@ -22,9 +22,9 @@ test("who waits can be read while they do, an agent by its name, and the watch t
   expect(await readWaiters(desk.ada.git)).toEqual(
     new Map([[desk.first, [{ name: "Robo", isAgent: true, since: NOON }]]]),
   );
-  await expect.poll(() => told, { timeout: 3000 }).toEqual([desk.first]);
+  await expect.poll(() => told).toEqual([desk.first]);
   await endWaiting();
-  await expect.poll(() => told, { timeout: 3000 }).toEqual([desk.first, desk.first]);
+  await expect.poll(() => told).toEqual([desk.first, desk.first]);
   expect(await readWaiters(desk.ada.git)).toEqual(new Map());
   end();
 });
