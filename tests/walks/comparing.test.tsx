@@ -119,10 +119,17 @@ it(
   "a new file says what it was copied from, and how much of it is the same, once that is found",
   { timeout: 60_000 },
   async () => {
+    const told = new Set<boolean>();
+    const observer = new MutationObserver(() => {
+      const file = screen.queryByRole("group", { name: "copy.txt" });
+      if (file !== null) told.add(within(file).queryByText(/^copied from/) !== null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     const walked = await open("/repo/commit/main~1?view=unified");
     const file = within(screen.getByRole("group", { name: "copy.txt" }));
-    expect(file.queryByText(/^copied from/)).toBeNull();
     await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy(), { timeout: 15_000 });
+    observer.disconnect();
+    expect([...told]).toEqual([false, true]);
     await walked.settled();
   },
 );

@@ -44,9 +44,23 @@ export interface Walk extends RenderedGalley {
   back(): Promise<void>;
 }
 
+/** Loads the code that comes when one needs it, so that settling waits for data alone. */
+function loadAllCode(): Promise<unknown> {
+  return Promise.all([
+    ...Object.values(routes).map(({ loadCode }) => loadCode()),
+    import("#app/diff/list/JumpPalette.tsx"),
+    import("#app/parts/markdown/MarkdownTree.tsx"),
+    import("#app/parts/navigation/FilePalette.tsx"),
+    import("#app/screens/file/SymbolPalette.tsx"),
+    import("#app/screens/lookUp/LookUpDialog.tsx"),
+    import("#app/screens/palette/Palette.tsx"),
+    import("#app/screens/settings/SettingsDialog.tsx"),
+  ]);
+}
+
 /** Opens an address on the repositories at these paths. */
 export async function walk(at: string, ...paths: readonly string[]): Promise<Walk> {
-  await Promise.all(Object.values(routes).map(({ loadCode }) => loadCode())); // So that settling waits for data alone.
+  await loadAllCode();
   const page = await renderGalley(at, ...paths);
   const click = async (element: Element | undefined) => {
     await act(async () => void (element && fireEvent.click(element)));
