@@ -56,12 +56,12 @@ async function open(layout: "split" | "unified"): Promise<void> {
   await page.waitForSelector(".diff-row[data-line]:not(.Served *) [class^=tok-]");
 }
 
-/** The place on screen of a character of the drawn line with a text, in the pane given. */
+/** The place on screen of a character of the line with a text, in the pane given, as soon as it is drawn. */
 async function pointOf(pane: string, text: string, character: number): Promise<{ x: number; y: number }> {
-  return page.evaluate(
+  const found = await page.waitForFunction(
     ([selector = "", wanted = "", offset = 0]) => {
       const code = [...document.querySelectorAll(`${selector} .diff-code`)].find((one) => one.textContent === wanted);
-      if (code === undefined) throw new Error(`“${wanted}” is not drawn in ${selector}.`);
+      if (code === undefined) return null;
       const range = document.createRange();
       range.selectNodeContents(code);
       const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -80,6 +80,19 @@ async function pointOf(pane: string, text: string, character: number): Promise<{
     },
     [pane, text, character] as const,
   );
+  const point = await found.jsonValue();
+  if (point === null) throw new Error(`“${text}” is not drawn in ${pane}.`);
+  return point;
+}
+
+/** Clicks at a character, once more where the page has moved under the pointer meanwhile. */
+async function clickAt(pane: string, text: string, character: number, aside = 0): Promise<void> {
+  for (;;) {
+    const { x, y } = await pointOf(pane, text, character);
+    await page.mouse.click(x + aside, y);
+    const now = await pointOf(pane, text, character);
+    if (now.x === x && now.y === y) return;
+  }
 }
 
 async function scrollTo(top: number): Promise<void> {
@@ -104,12 +117,10 @@ it.each(["old", "new"] as const)(
     await open("split");
     const lines = side(0, of);
     const [from, to] = [lines[4] ?? "", lines[3_204] ?? ""];
-    const start = await pointOf(`.diff-pane-${of}`, from, 6);
-    await page.mouse.click(start.x, start.y);
+    await clickAt(`.diff-pane-${of}`, from, 6);
     await scrollTo(3_200 * 20);
-    const end = await pointOf(`.diff-pane-${of}`, to, 14);
     await page.keyboard.down("Shift");
-    await page.mouse.click(end.x, end.y);
+    await clickAt(`.diff-pane-${of}`, to, 14);
     await page.keyboard.up("Shift");
     const expected = [from.slice(6), ...lines.slice(5, 3_204), to.slice(0, 14)].join("\n");
     expect(await copied()).toBe(expected);
@@ -150,12 +161,10 @@ it("copies over the end of a file and keeps the selection when the layout change
   await open("split");
   await scrollTo(3_370 * 20);
   const last = side(0, "new").slice(-3);
-  const start = await pointOf(".diff-pane-new", last[0] ?? "", 0);
-  await page.mouse.click(start.x + 1, start.y);
+  await clickAt(".diff-pane-new", last[0] ?? "", 0, 1);
   await scrollTo(200_000);
-  const end = await pointOf(".diff-pane-new", "SECOND", 6);
   await page.keyboard.down("Shift");
-  await page.mouse.click(end.x, end.y);
+  await clickAt(".diff-pane-new", "SECOND", 6);
   await page.keyboard.up("Shift");
   const expected = [...last, "first", "SECOND"].join("\n");
   expect(await copied()).toBe(expected);
@@ -185,7 +194,7 @@ it("finds the cursor on its line after a reload", async () => {
   for (const key of ["j", "n", "n", "j"]) await page.keyboard.press(key);
   const cursor = (): Promise<(string | null)[]> => page.locator("[aria-current=true] .diff-code").allTextContents();
   const line = 'const value7 = "7"; // as it was';
-  expect(await cursor()).toEqual([line, line]);
+  await expect.poll(cursor).toEqual([line, line]);
   await page.reload();
   await expect.poll(cursor).toEqual([line, line]);
 });
