@@ -56,8 +56,9 @@ async function isOf(place: string, { commonDir, path }: Repository): Promise<boo
 async function mayWorkOn(pid: string, repository: Repository): Promise<boolean> {
   const about = `/proc/${pid}`;
   try {
-    const name = (await readFile(`${about}/comm`, "utf8")).trim();
-    if (!/^git(?:-|$)/u.test(name)) return false;
+    const [, name = "", state] = /\((.*)\) (\S)/su.exec(await readFile(`${about}/stat`, "utf8")) ?? [];
+    // One that has ended may wait for its parent to take note of it, and nobody but root may look into it then.
+    if (!/^git(?:-|$)/u.test(name) || state === "Z") return false;
     const told = toldBy((await readFile(`${about}/cmdline`, "utf8")).split("\0"));
     if (HARMLESS.has(told.command)) return false;
     const given = /(?:^|\0)GIT_DIR=([^\0]*)/u.exec(await readFile(`${about}/environ`, "utf8"))?.[1];

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -36,7 +36,7 @@ test.runIf(isLinux)(
     const old = await makeLock(git, NOTE, 11);
     expect(await healLock(git, NOTE, 10_000)).toBe("free");
     expect(existsSync(old)).toBe(false);
-    const young = await makeLock(git, NOTE, 9);
+    const young = await makeLock(git, NOTE, 5);
     expect(await healLock(git, NOTE, 10_000)).toBe("held");
     expect(existsSync(young)).toBe(true);
     const ahead = await makeLock(git, NOTE, -86_400);
@@ -69,6 +69,23 @@ test.runIf(isLinux)(
     await git.close();
   },
 );
+
+test.runIf(isLinux)("a git that has ended and of which its parent takes no note is at work no more", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1" });
+  const git = await openRepository(repo.path);
+  // It ends once what started it has become another program, which knows nothing of it.
+  const ends = `(until read -r name </proc/$$/comm && [ "$name" = sleep ]; do :; done; exec git version) >/dev/null`;
+  const words = ["-c", `${ends} & echo $!; exec sleep 60`];
+  const parent = spawn("/bin/sh", words, { cwd: repo.path, stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(parent.stdout, "data");
+  await expect.poll(() => readFile(`/proc/${Number(String(line))}/stat`, "utf8")).toContain("(git) Z");
+  await makeLock(git, NOTE, 60);
+  expect(await healLock(git, NOTE, 10_000)).toBe("free");
+  parent.kill("SIGKILL");
+  await once(parent, "close");
+  await git.close();
+});
 
 /** How a git may be started that works on one of these repositories, and whether it may own the first one's lock. */
 const AT_WORK: readonly [
