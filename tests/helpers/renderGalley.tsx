@@ -6,6 +6,24 @@ import { routes } from "#app/routes.ts";
 import { choices } from "#app/ui/choices.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
 
+// Code that comes when one needs it takes long to be made ready for a test: it is there before the first one begins, so that settling
+// waits for data alone.
+await Promise.all([
+  ...Object.values(routes).map(({ loadCode }) => loadCode()),
+  readerModules.loadAll(),
+  import("#app/diff/list/JumpPalette.tsx"),
+  import("#app/parts/markdown/MarkdownTree.tsx"),
+  import("#app/parts/navigation/FilePalette.tsx"),
+  import("#app/parts/pictures/PictureChange.tsx"),
+  import("#app/parts/rendered/MarkdownChange.tsx"),
+  import("#app/parts/rendered/NotebookChange.tsx"),
+  import("#app/parts/rendered/TableChange.tsx"),
+  import("#app/screens/file/SymbolPalette.tsx"),
+  import("#app/screens/lookUp/LookUpDialog.tsx"),
+  import("#app/screens/palette/Palette.tsx"),
+  import("#app/screens/settings/SettingsDialog.tsx"),
+]);
+
 /** A page of the real app on the real schema over real repositories. */
 export interface RenderedGalley {
   readonly opened: OpenedGraphql;

@@ -42,12 +42,7 @@ let page: Walk | undefined;
 beforeAll(async () => {
   reviewed = await reviewedRepo(BEFORE, AFTER);
   await reviewed.remark("book.ipynb", 3, "On a line of the notebook.");
-  // Else the first test waits for their code.
-  await Promise.all([
-    import("#app/parts/rendered/NotebookChange.tsx"),
-    import("#app/parts/rendered/MarkdownChange.tsx"),
-  ]);
-}, 60_000);
+});
 const open = async (): Promise<Walk> =>
   (page = await walk(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`, reviewed.repo.path));
 afterEach(async () => {

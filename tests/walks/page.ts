@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { routes } from "#app/routes.ts";
 import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
 
 /** The title of the page that is shown. React puts it into the head; happy-dom's `document.title` does not see it there. */
@@ -44,23 +43,8 @@ export interface Walk extends RenderedGalley {
   back(): Promise<void>;
 }
 
-/** Loads the code that comes when one needs it, so that settling waits for data alone. */
-function loadAllCode(): Promise<unknown> {
-  return Promise.all([
-    ...Object.values(routes).map(({ loadCode }) => loadCode()),
-    import("#app/diff/list/JumpPalette.tsx"),
-    import("#app/parts/markdown/MarkdownTree.tsx"),
-    import("#app/parts/navigation/FilePalette.tsx"),
-    import("#app/screens/file/SymbolPalette.tsx"),
-    import("#app/screens/lookUp/LookUpDialog.tsx"),
-    import("#app/screens/palette/Palette.tsx"),
-    import("#app/screens/settings/SettingsDialog.tsx"),
-  ]);
-}
-
 /** Opens an address on the repositories at these paths. */
 export async function walk(at: string, ...paths: readonly string[]): Promise<Walk> {
-  await loadAllCode();
   const page = await renderGalley(at, ...paths);
   const click = async (element: Element | undefined) => {
     await act(async () => void (element && fireEvent.click(element)));
