@@ -116,7 +116,7 @@ test("no setting and no note of the repository has a say", async () => {
   await open.close();
 });
 
-test("versions of too many commits are refused, and a signal ends what is under way", async () => {
+test("versions of too many commits are refused", async () => {
   const repo = await tempRepo();
   const lines = Array.from(
     { length: RANGE_DIFF_COMMITS_MAX + 2 },
@@ -128,9 +128,28 @@ test("versions of too many commits are refused, and a signal ends what is under 
   const long = { base, head };
   await expect(rangeDiff(open, long, { base, head: base })).rejects.toMatchObject({ code: "TOO_LARGE" });
   await expect(rangeDiff(open, { base, head: base }, long)).rejects.toMatchObject({ code: "TOO_LARGE" });
+  await open.close();
+});
+
+test("a signal ends what is under way", async () => {
+  const repo = await tempRepo();
+  // No commit is like another one: git compares each with each, which takes a second.
+  const stream = ["old", "new"].flatMap((branch) =>
+    Array.from(
+      { length: RANGE_DIFF_COMMITS_MAX },
+      (_, n) =>
+        `commit refs/heads/${branch}\ncommitter C <c@example.org> ${1_700_000_000 + n} +0000\ndata 1\nx\n` +
+        `M 100644 inline ${branch}\ndata 4\n${String(n).padStart(4)}\n`,
+    ),
+  );
+  await repo.gitBytes(["fast-import", "--quiet"], { input: stream.join("") });
+  const rangeOf = async (branch: string) => ({
+    base: await repo.git("rev-list", "--max-parents=0", branch),
+    head: await repo.git("rev-parse", branch),
+  });
+  const open = await openRepository(repo.path);
   const abort = new AbortController();
-  const short = { base: `${await repo.git("rev-parse", "main~400")}`, head };
-  const running = rangeDiff(open, short, short, { signal: abort.signal });
+  const running = rangeDiff(open, await rangeOf("old"), await rangeOf("new"), { signal: abort.signal });
   setTimeout(() => abort.abort(new Error("called off")), 30);
   await expect(running).rejects.toThrow("called off");
   await open.close();
