@@ -36,37 +36,35 @@ function parseHeader(line: string): ObjectHeader | null {
  * throws where the text is none that cat-file prints. Linear in the bytes; copies each byte once.
  */
 export function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
-  let line: Buffer = Buffer.alloc(0);
-  /** What is being printed: `keep` bytes are still to be kept, `left` to come; with contents goes the newline behind them. */
-  let body: { readonly parts: Buffer[]; readonly isCut: boolean; keep: number; left: number } | null = null;
+  let line = "";
+  /** What is being printed: what is kept of it, of which `kept` bytes are there, with the newline behind contents; `left` to come. */
+  let body: { readonly contents: Buffer; readonly isCut: boolean; kept: number; left: number } | null = null;
 
   function takeHeader(bytes: Buffer): number {
     const end = bytes.indexOf(NEWLINE);
-    line = Buffer.concat([line, end < 0 ? bytes : bytes.subarray(0, end)]);
+    line += bytes.toString("latin1", 0, end < 0 ? bytes.length : end);
     if (line.length > HEADER_BYTES_MAX) throw new Error("cat-file printed no header where one was due");
     if (end < 0) return bytes.length;
-    const header = parseHeader(line.toString("latin1"));
-    line = Buffer.alloc(0);
+    const header = parseHeader(line);
+    line = "";
     const wish = events.onHeader(header);
     if (header === null || wish === "none") return end + 1;
     const isCut = wish < header.size;
-    body = { parts: [], isCut, keep: isCut ? wish : header.size + 1, left: header.size + 1 };
+    body = { contents: Buffer.allocUnsafe(isCut ? wish : header.size + 1), isCut, kept: 0, left: header.size + 1 };
     return end + 1;
   }
 
   function takeBody(bytes: Buffer, current: NonNullable<typeof body>): number {
-    const part = bytes.subarray(0, current.left);
-    current.left -= part.length;
+    const { contents, isCut } = current;
+    const length = Math.min(bytes.length, current.left);
+    current.left -= length;
     if (current.left === 0) body = null;
-    if (current.keep === 0) return part.length;
-    const kept = part.subarray(0, current.keep);
-    current.keep -= kept.length;
-    current.parts.push(kept);
-    if (current.keep > 0) return part.length;
-    const contents = Buffer.concat(current.parts);
-    if (!current.isCut && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of another length");
-    events.onContents(current.isCut ? contents : contents.subarray(0, -1));
-    return part.length;
+    if (current.kept === contents.length) return length;
+    current.kept += bytes.copy(contents, current.kept, 0, length);
+    if (current.kept < contents.length) return length;
+    if (!isCut && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of another length");
+    events.onContents(isCut ? contents : contents.subarray(0, -1));
+    return length;
   }
 
   return (bytes) => {
