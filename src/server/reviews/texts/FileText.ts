@@ -15,6 +15,10 @@ const SALT = 0xe6546b64 | 0;
 let starts = new Int32Array(4096);
 let ids = new Int32Array(4096);
 
+/** Two sums of the bytes of the line read last, 64 bits together: no two lines of a repository share them by chance. */
+let one = 0;
+let other = 0;
+
 /** A file's text as lines without their ends. Lines are told apart by their bytes; text is made of them only when it is asked for. */
 export class FileText {
   readonly #bytes: Buffer;
@@ -32,12 +36,11 @@ export class FileText {
 
   /** A number for each line, the same for the same bytes in all texts made with the same `numbers`. */
   get ids(): Int32Array {
-    return this.#ids ?? this.number();
+    return this.#ids ?? this.#number();
   }
 
-  /** Numbers the lines, so that their `ids` are known. Linear in the bytes, once. */
-  number(): Int32Array {
-    if (this.#ids !== null) return this.#ids;
+  /** Numbers the lines, so that their `ids` are known. Linear in the bytes. */
+  #number(): Int32Array {
     const count = this.#numberLines();
     this.#starts = starts.slice(0, count + 1);
     this.#ids = ids.slice(0, count);
@@ -51,26 +54,10 @@ export class FileText {
     let count = 0;
     let at = 0;
     for (; at < length; count++) {
-      if (count + 1 >= starts.length) [starts, ids] = [doubled(starts), doubled(ids)];
+      if (count + 1 >= starts.length) makeRoom();
       starts[count] = at;
-      // Two sums of the same bytes, 64 bits together: no two lines of a repository share them by chance.
-      let one = 1;
-      let other = 2;
-      for (; at + 4 <= length; at += 4) {
-        const four = view.getInt32(at, true);
-        const mark = four ^ NEWLINES;
-        if (((mark - ONES) & ~mark & TOPS) !== 0) break;
-        one = stirred(one ^ Math.imul(four, ODD), 13);
-        other = stirred(other ^ Math.imul(four, OTHER_ODD), 17);
-      }
-      for (; at < length; at++) {
-        const byte = view.getUint8(at);
-        if (byte === NEWLINE) break;
-        one = stirred(one ^ Math.imul(byte + 1, ODD), 13);
-        other = stirred(other ^ Math.imul(byte + 1, OTHER_ODD), 17);
-      }
+      at = sumLine(view, at) + 1;
       ids[count] = this.#numbers.numberOf(one, other);
-      at += 1;
     }
     starts[count] = at;
     return count;
@@ -118,6 +105,39 @@ export class FileText {
   #text(from: number, to: number): string {
     return displayLine(decodeBytes(this.#bytes.subarray(from, Math.min(to, this.#bytes.length))));
   }
+}
+
+/**
+ * Sums the bytes of a line up in `one` and `other` and gives where it ends. A loop of its own: one that is called for each line is
+ * compiled once, one within that of a text several times.
+ */
+function sumLine(view: DataView, start: number): number {
+  const { byteLength } = view;
+  let at = start;
+  let first = 1;
+  let second = 2;
+  for (; at + 4 <= byteLength; at += 4) {
+    const four = view.getInt32(at, true);
+    const mark = four ^ NEWLINES;
+    if (((mark - ONES) & ~mark & TOPS) !== 0) break;
+    first = stirred(first ^ Math.imul(four, ODD), 13);
+    second = stirred(second ^ Math.imul(four, OTHER_ODD), 17);
+  }
+  for (; at < byteLength; at++) {
+    const byte = view.getUint8(at);
+    if (byte === NEWLINE) break;
+    first = stirred(first ^ Math.imul(byte + 1, ODD), 13);
+    second = stirred(second ^ Math.imul(byte + 1, OTHER_ODD), 17);
+  }
+  one = first;
+  other = second;
+  return at;
+}
+
+/** Makes twice as much room for the lines of a text, and keeps what was found of them. */
+function makeRoom(): void {
+  starts = doubled(starts);
+  ids = doubled(ids);
 }
 
 function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {

@@ -149,7 +149,8 @@ function between(stretch: Stretch, anchors: Pairs, match: Int32Array): readonly 
   const stretches: Stretch[] = [];
   let { oldFrom, newFrom } = stretch;
   for (let index = 0; index < anchors.length; index += 2) {
-    const [oldAt, newAt] = [anchors[index] ?? 0, anchors[index + 1] ?? 0];
+    const oldAt = anchors[index] ?? 0;
+    const newAt = anchors[index + 1] ?? 0;
     match[oldAt] = newAt;
     if (oldFrom < oldAt && newFrom < newAt) stretches.push({ oldFrom, oldTo: oldAt, newFrom, newTo: newAt });
     oldFrom = oldAt + 1;
@@ -175,7 +176,7 @@ function matchMost(old: Int32Array, now: Int32Array, match: Int32Array, stretch:
       most[at(x, y)] = Math.max(together, most[at(x + 1, y)] ?? 0, most[at(x, y + 1)] ?? 0);
     }
   }
-  for (let [x, y] = [oldFrom, newFrom]; x < oldTo && y < newTo;) {
+  for (let x = oldFrom, y = newFrom; x < oldTo && y < newTo;) {
     if (old[x] === now[y]) match[x++] = y++;
     else if ((most[at(x + 1, y)] ?? 0) >= (most[at(x, y + 1)] ?? 0)) x++;
     else y++;
