@@ -52,9 +52,10 @@ function isTelling(quote: readonly string[], context: number): boolean {
 
 function gainedPlaces(quoted: QuotedLines, file: GainingFile, isSpaced: boolean) {
   const last = quoted.quote.length - 1;
-  return findQuote(quoted, isSpaced ? file.after.lines : file.after.unspacedLines)
-    .filter(({ line }) => file.gained.some(({ start, end }) => start <= line && line + last <= end))
-    .map((place) => ({ ...place, path: file.path }));
+  const { path, after, gained } = file;
+  const isGained = (line: number): boolean => gained.some(({ start, end }) => start <= line && line + last <= end);
+  const places = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines, isGained);
+  return places.map((place) => ({ ...place, path }));
 }
 
 function mostAlike(quote: readonly string[], files: readonly GainingFile[]) {

@@ -94,11 +94,10 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
   const last = anchor.quote.length - 1;
   for (const isSpaced of [true, false]) {
     const quoted = isSpaced ? anchor : unspaced.quote(anchor);
-    const [was, now] = isSpaced ? [before.lines, after.lines] : [before.unspacedLines, after.unspacedLines];
-    const all = findQuote(quoted, now);
+    const all = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines);
     // What stood there before is no place that they could have gone to, unless no other lines were like them.
     const added = all.filter(({ line }) => isAdded(line, line + last));
-    const isOnly = all.length === 1 && findQuote(quoted, was).length === 1;
+    const isOnly = all.length === 1 && findQuote(quoted, isSpaced ? before.lines : before.unspacedLines).length === 1;
     const [best, next] = (isOnly ? all : added).toSorted(
       (a, b) => b.context - a.context || Math.abs(a.line - near) - Math.abs(b.line - near),
     );

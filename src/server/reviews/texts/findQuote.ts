@@ -14,17 +14,21 @@ const BRACE_WEIGHT = 0.1;
 const LINES_MAX = 200;
 
 /**
- * Finds all places where quoted lines stand in a text, in order. Lines times those of the
+ * Finds all places where quoted lines stand in a text, in order, of those whose first line `isMeant`. Lines times those of the
  * quotation at worst, 200 of which count.
  */
-export function findQuote({ quote, before, after }: QuotedLines, lines: readonly string[]): readonly QuotePlace[] {
+export function findQuote(
+  { quote, before, after }: QuotedLines,
+  lines: readonly string[],
+  isMeant: (line: number) => boolean = () => true,
+): readonly QuotePlace[] {
   const wanted = quote.slice(0, LINES_MAX);
   const [first] = wanted;
   if (first === undefined) return [];
   const above = before.toReversed();
   const places: QuotePlace[] = [];
   for (let at = lines.indexOf(first); at >= 0; at = lines.indexOf(first, at + 1)) {
-    if (wanted.some((line, index) => lines[at + index] !== line)) continue;
+    if (wanted.some((line, index) => lines[at + index] !== line) || !isMeant(at + 1)) continue;
     const behind = at + quote.length;
     const context = alike(above, (index) => lines[at - 1 - index]) + alike(after, (index) => lines[behind + index]);
     places.push({ line: at + 1, context });
@@ -34,7 +38,11 @@ export function findQuote({ quote, before, after }: QuotedLines, lines: readonly
 
 /** Weighs the lines that are the same from the first one on. */
 function alike(wanted: readonly string[], lineAt: (index: number) => string | undefined): number {
-  const other = wanted.findIndex((line, index) => lineAt(index) !== line);
-  const same = other < 0 ? wanted : wanted.slice(0, other);
-  return same.reduce((sum, line) => sum + (saysEnough([line]) ? 1 : BRACE_WEIGHT), 0);
+  let weight = 0;
+  for (let index = 0; index < wanted.length; index++) {
+    const line = wanted[index] ?? "";
+    if (lineAt(index) !== line) break;
+    weight += saysEnough([line]) ? 1 : BRACE_WEIGHT;
+  }
+  return weight;
 }
