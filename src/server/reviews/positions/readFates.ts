@@ -4,7 +4,6 @@ import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import type { ReadOptions } from "#server/git/readOptions.ts";
-import { breather } from "#server/git/breather.ts";
 import { followText, type FollowedText } from "../texts/followText.ts";
 import type { FileFate } from "./portAnchor.ts";
 import type { FileText } from "../texts/FileText.ts";
@@ -44,26 +43,19 @@ export async function readFates(
   const listOf = new Map([...pairs.keys()].map((key, index) => [key, lists[index] ?? null]));
   const filesOf = new Map([...listOf].map(([key, list]) => [key, oldFiles(list ?? [])]));
   const changed = asked.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
-  const edited = changed.flatMap((file) =>
-    file !== undefined && file.oldOid !== file.newOid ? [file.oldOid, file.newOid] : [],
-  );
-  await shelf.read(edited, BLOB_TEXT_BYTES, "compared");
+  const followed = await followEdits(changed, shelf);
   const finder = new PathFinder(repository, options);
-  const alike = asked.filter((_, index) => changed[index] === undefined);
+  const alike = new Map(
+    asked.flatMap(({ to, path }, index) => (changed[index] === undefined ? [[`${to} ${path}`, { to, path }]] : [])),
+  );
   const there = new Set<string>();
-  await Promise.all(alike.map(async ({ to, path }) => (await finder.has(to, path)) && there.add(`${to} ${path}`)));
-  const followed = new Map<string, FollowedText>();
-  const breathe = breather();
-  const fates: (PathFate | null)[] = [];
-  for (const [index, { from, to, path }] of asked.entries()) {
-    await breathe();
+  await Promise.all([...alike].map(async ([key, { to, path }]) => (await finder.has(to, path)) && there.add(key)));
+  return asked.map(({ from, to, path }, index) => {
     const changes = listOf.get(`${from} ${to}`) ?? null;
     const file = changed[index];
-    const fate = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : fateOf(file, shelf, followed);
-    const before = shelf.get(file?.oldOid);
-    fates.push(changes && { path: file?.newPath ?? path, fate, before, changes });
-  }
-  return fates;
+    const fate = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : fateOf(file, followed);
+    return changes && { path: file?.newPath ?? path, fate, before: shelf.get(file?.oldOid), changes };
+  });
 }
 
 /** Changed files by their old names. A copy leaves the file that it was made of alone. */
@@ -73,16 +65,36 @@ function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile
   );
 }
 
-function fateOf(file: ChangedFile, shelf: TextShelf, followed: Map<string, FollowedText>): FileFate | null {
+function fateOf(file: ChangedFile, followed: ReadonlyMap<string, FollowedText>): FileFate | null {
   if (file.status === "DELETED") return "gone";
-  if (file.oldOid === file.newOid) return "same";
-  const key = `${file.oldOid} ${file.newOid}`;
-  const known = followed.get(key);
-  if (known !== undefined) return known;
-  const before = shelf.get(file.oldOid);
-  const after = shelf.get(file.newOid);
-  if (before === null || after === null) return null;
-  const text = followText(before, after);
-  followed.set(key, text);
-  return text;
+  return file.oldOid === file.newOid ? "same" : (followed.get(keyOf(file)) ?? null);
+}
+
+/**
+ * Compares both states of each file that was edited as soon as they are there, while git reads the next ones; `shelf` has
+ * none of them yet.
+ */
+async function followEdits(
+  changed: readonly (ChangedFile | undefined)[],
+  shelf: TextShelf,
+): Promise<ReadonlyMap<string, FollowedText>> {
+  const edits = new Map<string, ChangedFile>();
+  for (const file of changed) if (file !== undefined && file.oldOid !== file.newOid) edits.set(keyOf(file), file);
+  const editsOf = new Map<Oid | null, ChangedFile[]>();
+  for (const file of edits.values()) {
+    for (const oid of [file.oldOid, file.newOid]) editsOf.set(oid, [...(editsOf.get(oid) ?? []), file]);
+  }
+  const followed = new Map<string, FollowedText>();
+  await shelf.read(editsOf.keys(), BLOB_TEXT_BYTES, (oid) => {
+    for (const file of editsOf.get(oid) ?? []) {
+      const before = shelf.get(file.oldOid);
+      const after = shelf.get(file.newOid);
+      if (before !== null && after !== null) followed.set(keyOf(file), followText(before, after));
+    }
+  });
+  return followed;
+}
+
+function keyOf({ oldOid, newOid }: ChangedFile): string {
+  return `${oldOid} ${newOid}`;
 }

@@ -6,7 +6,7 @@ import { breather } from "#server/git/breather.ts";
 import { FileText } from "./FileText.ts";
 import { LineNumbers } from "./LineNumbers.ts";
 
-/** Files asked for at once: enough that git is never idle while the ones before are numbered. */
+/** Files asked for at once: enough that git is never idle while the ones before are compared. */
 const SLICE = 96;
 
 /** Reads files as text, each once for as long as it lives. */
@@ -23,9 +23,9 @@ export class TextShelf {
 
   /**
    * Reads those that were not read before; one that is missing or larger than `maxBytes` is not there. No process is started.
-   * Where they are `compared` their lines are numbered while git reads the next ones.
+   * `onText` is told of each that is read now, in the order of `oids`, while git reads the next ones.
    */
-  async read(oids: Iterable<Oid | null>, maxBytes: number, use: "compared" | "searched" = "searched"): Promise<void> {
+  async read(oids: Iterable<Oid | null>, maxBytes: number, onText?: (oid: Oid) => void): Promise<void> {
     const unknown = [...new Set(oids)].filter((oid) => oid !== null && isOid(oid) && !this.#texts.has(oid));
     const wanted = unknown.flatMap((oid) => oid ?? []);
     const breathe = breather();
@@ -35,9 +35,9 @@ export class TextShelf {
       coming = this.#ask(wanted.slice(at + SLICE, at + 2 * SLICE), maxBytes);
       for (const [index, blob] of blobs.entries()) {
         if (typeof blob === "string") continue;
-        const text = new FileText(blob, this.#numbers);
-        this.#texts.set(wanted[at + index] ?? "", text);
-        if (use === "compared") text.number();
+        const oid = wanted[at + index] ?? "";
+        this.#texts.set(oid, new FileText(blob, this.#numbers));
+        onText?.(oid);
         await breathe();
       }
     }
