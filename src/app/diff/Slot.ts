@@ -25,7 +25,7 @@ export interface Slot {
   readonly standsForLines?: boolean;
   /** Gives way to the lines that it stands for, because one is led to one of them. */
   readonly onLines?: () => void;
-  /** How tall it is thought to be until it has been drawn, in pixels; `SLOT_HEIGHT` if absent. */
+  /** How tall it is thought to be until it has been drawn, in pixels; `SLOT_HEIGHT` or `FIELD_HEIGHT` if absent. */
   readonly guess?: number;
   /** Whether it folds with a hunk that was seen; else it stays in sight, and its lines with it. */
   readonly foldsAway?: boolean;
@@ -36,3 +36,5 @@ export interface Slot {
 
 /** A slot that does not say so itself is thought to be so tall, in pixels, until it has been drawn. */
 export const SLOT_HEIGHT = 120;
+/** One that is typed in, until any has been drawn: what it takes on a wide page with the usual size of letters. */
+export const FIELD_HEIGHT = 186;

@@ -7,7 +7,7 @@ import { readPatch } from "../patch/readPatch.ts";
 import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
 import type { SeenMarks } from "../SeenMarks.ts";
 import type { ShownLengths } from "../lines/shownText.ts";
-import { SLOT_HEIGHT, type Slot } from "../Slot.ts";
+import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "../Slot.ts";
 import { fileAt, stackFiles, type FileStack } from "./stackFiles.ts";
 import type { Stretch } from "../Viewport.ts";
 
@@ -50,6 +50,10 @@ export class ReaderModels {
   readonly #marks: SeenMarks | null;
   readonly #listeners = new Set<() => void>();
   readonly #slotHeights = new Map<string, number>();
+  /** The height that each slot was laid out with. */
+  readonly #slotRooms = new Map<string, number>();
+  /** How tall the slot that is typed in was that was drawn last, when it came. */
+  #fieldHeight = FIELD_HEIGHT;
   #inputs: ReaderInputs | null = null;
   #stack: FileStack | null = null;
   #places: ReadonlyMap<string, number> = new Map();
@@ -130,8 +134,10 @@ export class ReaderModels {
   /** Takes how tall a slot was drawn, in pixels. */
   readonly measureSlot = (slot: Slot, height: number): void => {
     const whole = Math.ceil(height);
-    if (this.#slotHeights.get(slot.key) === whole) return;
+    const known = this.#slotHeights.get(slot.key);
+    if (known === undefined && slot.staysDrawn === true) this.#fieldHeight = whole;
     this.#slotHeights.set(slot.key, whole);
+    if (known === whole || this.#slotRooms.get(slot.key) === whole) return;
     this.#markStale([slot.fileKey]);
   };
 
@@ -277,7 +283,11 @@ export class ReaderModels {
     const { key } = file;
     putLast(this.#laidOut, key);
     const slots = inputs.slots.get(key);
-    const guessOf = (slot: string): number => slots?.find((one) => one.key === slot)?.guess ?? SLOT_HEIGHT;
+    const slotHeight = (slot: string): number => {
+      const height = this.#slotHeights.get(slot) ?? this.#guessOf(slots?.find((one) => one.key === slot));
+      this.#slotRooms.set(slot, height);
+      return height;
+    };
     return fileModel(
       file,
       this.#contents.of(key),
@@ -285,12 +295,16 @@ export class ReaderModels {
         facts: inputs.facts,
         patchText: inputs.patchTexts.get(key),
         slots,
-        slotHeight: (slot) => this.#slotHeights.get(slot) ?? guessOf(slot),
+        slotHeight,
         lengths: inputs.lengths.get(key),
         marks: this.#factsOf(key, inputs),
       },
       before,
     );
+  }
+
+  #guessOf(slot: Slot | undefined): number {
+    return slot?.guess ?? (slot?.staysDrawn === true ? this.#fieldHeight : SLOT_HEIGHT);
   }
 
   #factsOf(key: string, { opened, isWhole }: ReaderInputs): SeenFacts | null {

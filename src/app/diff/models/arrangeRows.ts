@@ -1,5 +1,6 @@
 import type { RowLayout } from "../DiffFile.ts";
 import type { FileNotes } from "./fileNotes.ts";
+import { firstIndex } from "../firstIndex.ts";
 import { BAND_HEIGHT, LINE_HEIGHT } from "../measures.ts";
 import { keptLines } from "./keptLines.ts";
 import { pairLines } from "../patch/pairLines.ts";
@@ -93,17 +94,23 @@ export function arrangeRows(
   const putSlots = (at: ReadonlyMap<number, readonly Slot[]> | undefined, line: number): void => {
     for (const slot of at?.get(line) ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
   };
-  const putLines = (old: number, current: number): void => {
-    putSlots(slots?.above, old);
-    if (current !== old) putSlots(slots?.above, current);
+  const putLine = (old: number, current: number): void => {
     const lines = linesOf === undefined ? 1 : Math.max(old < 0 ? 1 : linesOf(old), current < 0 ? 1 : linesOf(current));
     put(old, current, lines * lineHeight);
+  };
+  const putLineWithSlots = (old: number, current: number): void => {
+    putSlots(slots?.above, old);
+    if (current !== old) putSlots(slots?.above, current);
+    putLine(old, current);
     putSlots(slots?.below, old);
     if (current !== old) putSlots(slots?.below, current);
   };
 
   for (const sentence of notes.sentences) putBand({ kind: "note", sentence }, bandHeight);
   for (const slot of slots?.first ?? []) putBand({ kind: "slot", slot }, slotHeight?.(slot.key) ?? 0);
+  const linesWithSlots = Int32Array.from([...(slots?.above.keys() ?? []), ...(slots?.below.keys() ?? [])]).sort();
+  const hasSlots = ({ first, end }: PatchHunk): boolean =>
+    (linesWithSlots[firstIndex(linesWithSlots.length, (at) => (linesWithSlots[at] ?? end) >= first)] ?? end) < end;
   const isFolded = (index: number): boolean => layout !== "plain" && seen?.folded[index] === 1;
   hunks.forEach((hunk, index) => {
     const known = isFolded(index) ? (seen?.lines[seen.starts[index] ?? 0] ?? hunk.first) : null;
@@ -112,6 +119,7 @@ export function arrangeRows(
     if (patch === null) return;
     const kept = known === null ? null : keptLines(patch, hunk, slots);
     if (kept?.size === 0) return;
+    const putLines = hasSlots(hunk) ? putLineWithSlots : putLine;
     const putKept = (old: number, current: number): void => {
       if (kept === null || kept.has(old) || kept.has(current)) putLines(old, current);
     };

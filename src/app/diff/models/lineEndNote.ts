@@ -1,13 +1,18 @@
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
 import { modelsWords } from "./modelsWords.ts";
+import { perPatch } from "./perPatch.ts";
 
 const TEXT = modelsWords.lineEndNote;
 const CARRIAGE_RETURN = 13;
 
+const endsOfChange = perPatch((patch) => ({
+  removed: lineEnds(patch, LineKind.removed),
+  added: lineEnds(patch, LineKind.added),
+}));
+
 /** Says that the line ends changed, where those of all lines removed are of one kind and of all added of the other. */
 export function lineEndNote(patch: Patch): string | null {
-  const removed = lineEnds(patch, LineKind.removed);
-  const added = lineEnds(patch, LineKind.added);
+  const { removed, added } = endsOfChange(patch);
   if (removed === "LF" && added === "CRLF") return TEXT.toCrlf;
   if (removed === "CRLF" && added === "LF") return TEXT.toLf;
   return null;

@@ -1,6 +1,7 @@
+import { lineUpTo } from "../patch/lineUpTo.ts";
 import { NO_LINE } from "../patch/pairLines.ts";
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
-import type { DiffSide, Slot } from "../Slot.ts";
+import type { Patch } from "../patch/parsePatch.ts";
+import type { Slot } from "../Slot.ts";
 
 /** The slots of a file by the lines of its patch. */
 export interface PlacedSlots {
@@ -19,7 +20,7 @@ export interface PlacedSlots {
 
 /**
  * Finds the lines that slots stand at. One whose line is not in the patch stands below the last line before it on its side,
- * so that it is never lost. With `hasAside` remarks stand in the margin. Linear in lines and slots.
+ * so that it is never lost. With `hasAside` remarks stand in the margin. Linear in the slots.
  */
 export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside = false): PlacedSlots {
   const places = {
@@ -36,12 +37,8 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside
     if (known === undefined) at.set(line, [slot]);
     else known.push(slot);
   };
-  const sides: Readonly<Record<DiffSide, Int32Array | null>> = {
-    old: slots.some(({ side }) => side === "old") ? linesByNumber(patch, "old", slots) : null,
-    new: slots.some(({ side }) => side === "new") ? linesByNumber(patch, "new", slots) : null,
-  };
   for (const slot of slots) {
-    const line = slot.line === 0 ? NO_LINE : (sides[slot.side]?.[slot.line] ?? NO_LINE);
+    const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
     if (!isThere && slot.line !== 0) adrift.add(slot.key);
     const isAside = hasAside && slot.isRemark === true && line !== NO_LINE && patch !== null;
@@ -52,22 +49,6 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside
     else put(places[slot.place === "beside" ? "beside" : "below"], line, slot);
   }
   return { ...places, first, adrift, count };
-}
-
-/** Gives per line number of a side, up to the highest that a slot has, its line of the patch or the last one before it. */
-function linesByNumber(patch: Patch | null, side: DiffSide, slots: readonly Slot[]): Int32Array {
-  const highest = slots.reduce((most, slot) => (slot.side === side ? Math.max(most, slot.line) : most), 0);
-  const lines = new Int32Array(highest + 1).fill(NO_LINE);
-  if (patch === null) return lines;
-  const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
-  for (let line = 0; line < patch.lineCount; line++) {
-    const number = numbers[line] ?? 0;
-    if (number > 0 && number <= highest && patch.kinds[line] !== LineKind.marker) lines[number] = line;
-  }
-  for (let number = 1; number <= highest; number++) {
-    if (lines[number] === NO_LINE) lines[number] = lines[number - 1] ?? NO_LINE;
-  }
-  return lines;
 }
 
 function isLineItself(patch: Patch, line: number, { side, line: number }: Slot): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ReaderModels, type ReaderInputs } from "#app/diff/models/ReaderModels.ts";
+import { FIELD_HEIGHT, type Slot } from "#app/diff/Slot.ts";
 import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
@@ -66,6 +67,29 @@ describe("ReaderModels", () => {
     models.stackOf(inputs, top);
     models.demand("k50");
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0", "k1", "k50"]);
+  });
+
+  test("lays out a field as tall as the last one came, and only once where it comes so", () => {
+    const models = new ReaderModels(contentsOf(many));
+    const told = vi.fn<() => void>();
+    models.subscribe(told);
+    const stand = { fileKey: "k0", side: "new", line: 1, place: "below", staysDrawn: true, content: null } as const;
+    const field = (key: string): Slot => ({ ...stand, key });
+    const heightWith = (...slots: readonly Slot[]): number =>
+      models.stackOf(inputsOf(many, { slots: new Map([["k0", slots]]) }), top).models[0]?.bodyHeight ?? 0;
+    const bare = heightWith();
+    const [one, other] = [field("one"), field("other")];
+    expect(heightWith(one)).toBe(bare + FIELD_HEIGHT);
+    models.measureSlot(one, 250);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(heightWith(one)).toBe(bare + 250);
+    models.measureSlot(one, 300); // it grows while one types
+    expect(heightWith(one)).toBe(bare + 300);
+    told.mockClear();
+    expect(heightWith(other)).toBe(bare + 250);
+    models.measureSlot(other, 249.5);
+    expect(told).not.toHaveBeenCalled();
+    expect(heightWith(one, other)).toBe(bare + 550);
   });
 
   test("tells of the patch of a file that is demanded, wherever it is", () => {
