@@ -9,7 +9,10 @@ export class ChangeDesk {
   readonly #patches = new Map<string, string>();
   readonly #shown = new Map<string, string>();
   readonly #post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
+  /** What somebody waits for. */
   readonly #work: SlicedWork;
+  /** What comes when it comes. */
+  readonly #later: SlicedWork;
   readonly #find: PatchFind;
   readonly #moves: PatchMoves;
   #order: readonly string[] = [];
@@ -21,8 +24,9 @@ export class ChangeDesk {
   ) {
     this.#post = post;
     this.#work = new SlicedWork(rest);
+    this.#later = new SlicedWork(rest);
     this.#find = new PatchFind((key) => this.#shown.get(key) ?? this.#patches.get(key) ?? null, this.#work, post);
-    this.#moves = new PatchMoves((key) => this.#patches.get(key) ?? null, this.#work, post);
+    this.#moves = new PatchMoves((key) => this.#patches.get(key) ?? null, this.#later, post);
   }
 
   take(message: ChangeMessage): void {
@@ -52,8 +56,11 @@ export class ChangeDesk {
       case "moves":
         this.#moves.begin(this.#patches.keys());
         return;
+      case "rest":
+        this.#later.pause(message.milliseconds);
+        return;
       case "ping":
-        this.#post({ kind: "pong", id: message.id, isIdle: this.#work.isIdle }, []);
+        this.#post({ kind: "pong", id: message.id, isIdle: this.#work.isIdle && this.#later.isIdle }, []);
         return;
     }
   }

@@ -1,4 +1,5 @@
 import { isChangeAnswer, type ChangeAnswer, type ChangeMessage, type KeyedPatch } from "./changeMessages.ts";
+import { deeds } from "#app/ui/deeds.ts";
 import type { FileContents } from "../FileContents.ts";
 
 /** Characters posted in one go: copying them takes some milliseconds. */
@@ -6,6 +7,9 @@ const CHARACTERS_A_POST = 2_000_000;
 /** A worker that has not said a word for so many pings is stuck in something. */
 const PINGS_UNHEARD = 4;
 const PING_MS = 500;
+/** It rests for so long after a key or a press, whose answer would wait for the processor, and is told so that often. */
+const REST_MS = 300;
+const TELL_MS = 100;
 
 /** Who listens to the change worker. */
 export interface ChangeListener {
@@ -30,6 +34,7 @@ export class ChangeWorker {
   #known: ReadonlySet<string> = new Set();
   #worker: Worker | null = null;
   #stopFollowing: () => void = () => undefined;
+  #toldAt = Number.NEGATIVE_INFINITY;
   #feeding: ReturnType<typeof setTimeout> | null = null;
   #watching: ReturnType<typeof setInterval> | null = null;
   #posts = 0;
@@ -67,10 +72,15 @@ export class ChangeWorker {
     this.#post({ kind: "order", keys: this.#order });
     for (const [key, patch] of this.#shown) this.#post({ kind: "shown", key, patch });
     const first = Math.max(0, from === null ? 0 : this.#order.indexOf(from));
-    this.#stopFollowing = this.#contents.subscribe((keys) => {
+    const stopHearing = deeds.listen(() => this.#giveWay());
+    const stopFollowing = this.#contents.subscribe((keys) => {
       this.#waiting.push(keys.values());
       this.#feedLater();
     });
+    this.#stopFollowing = () => {
+      stopHearing();
+      stopFollowing();
+    };
     this.#waiting = [this.#order.slice(first).values(), this.#order.slice(0, first).values()];
     this.#feed();
     return true;
@@ -121,6 +131,14 @@ export class ChangeWorker {
     this.#posts++;
     this.#worker.postMessage(message);
     this.#watch();
+  }
+
+  /** Has the worker rest from what nobody waits for. */
+  #giveWay(): void {
+    const now = performance.now();
+    if (now < this.#toldAt + TELL_MS) return;
+    this.#toldAt = now;
+    this.#worker?.postMessage({ kind: "rest", milliseconds: REST_MS } satisfies ChangeMessage);
   }
 
   #feedLater(): void {

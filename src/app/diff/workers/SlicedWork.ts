@@ -9,6 +9,7 @@ export class SlicedWork {
   readonly #rest: (goOn: () => void) => void;
   readonly #pieces = new Map<string, Iterator<unknown>>();
   #isResting = false;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
 
   /** `rest` calls back once what else waits has had its turn. */
   constructor(rest: (goOn: () => void) => void) {
@@ -33,14 +34,22 @@ export class SlicedWork {
     this.#pieces.delete(name);
   }
 
+  /** Rests for so many milliseconds from now on. One that is paused without end does a slice after each pause. */
+  pause(milliseconds: number): void {
+    this.#pausedUntil = performance.now() + milliseconds;
+  }
+
   #goOnLater(): void {
     if (this.#isResting || this.#pieces.size === 0) return;
     this.#isResting = true;
-    this.#rest(() => {
+    const goOn = (): void => {
       this.#isResting = false;
       this.#slice();
       this.#goOnLater();
-    });
+    };
+    const left = this.#pausedUntil - performance.now();
+    if (left > 0) setTimeout(goOn, left);
+    else this.#rest(goOn);
   }
 
   #slice(): void {

@@ -19,6 +19,8 @@ export type ChangeMessage =
   | { readonly kind: "endFind" }
   /** Asks for what moved within the change, now and whenever more of it is there. */
   | { readonly kind: "moves" }
+  /** Has it rest from what nobody waits for, for so long from now on. */
+  | { readonly kind: "rest"; readonly milliseconds: number }
   /** Asks for a sign of life. */
   | { readonly kind: "ping"; readonly id: number };
 
@@ -54,6 +56,7 @@ const MESSAGES: ReadonlySet<unknown> = new Set<ChangeMessage["kind"]>([
   "locate",
   "endFind",
   "moves",
+  "rest",
   "ping",
 ]);
 const ANSWERS: ReadonlySet<unknown> = new Set<ChangeAnswer["kind"]>(["found", "located", "moves", "pong"]);

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
+import type { ChangeAnswer } from "#app/diff/workers/changeMessages.ts";
+import { deeds } from "#app/ui/deeds.ts";
+import { contentsOf, diffFile } from "../diffFile.ts";
+import { DeskWorker } from "./DeskWorker.ts";
+
+const page = new EventTarget();
+deeds.note(page);
+const press = () => page.dispatchEvent(new Event("keydown"));
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A worker that was asked for what moved; `heard` is what it answered so far. */
+function asked() {
+  const desk = new DeskWorker();
+  const files = [diffFile({ key: "a" }), diffFile({ key: "b" })];
+  const worker = new ChangeWorker(contentsOf(files), () => desk.asWorker());
+  worker.setOrder(["a", "b"]);
+  const heard: ChangeAnswer["kind"][] = [];
+  worker.listen({ onAnswer: ({ kind }) => kind !== "pong" && heard.push(kind), onEnd: () => undefined });
+  worker.ask({ kind: "moves" });
+  return { worker, desk, heard };
+}
+
+it("what moved is looked for when nobody has acted for 300 ms", async () => {
+  const { desk, heard, worker } = asked();
+  await pass(10);
+  press();
+  await pass(280); // the patches are read, and for 300 ms one waits whether more are coming
+  press();
+  await pass(280);
+  expect(heard).toEqual([]);
+  await pass(1000);
+  expect(heard).toContain("moves");
+  expect(desk.heard.filter((kind) => kind === "rest")).toHaveLength(2);
+  worker.end();
+  press();
+  await pass(10);
+  expect(desk.heard.filter((kind) => kind === "rest")).toHaveLength(2);
+});
+
+it("who acts without end hears of it all the same", async () => {
+  const { heard, worker } = asked();
+  for (let time = 0; time < 100; time++) {
+    press();
+    await pass(50);
+  }
+  expect(heard).toContain("moves");
+  worker.end();
+});
+
+it("a find is answered while one types", async () => {
+  const { heard, worker } = asked();
+  press();
+  const query = { text: "a", isRegex: false, matchesCase: false, wholeWord: false };
+  worker.ask({ kind: "find", id: 1, query, from: null });
+  await pass(20);
+  expect(heard).toContain("found");
+  worker.end();
+});
