@@ -1,5 +1,5 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
-import { resolve, sep } from "node:path";
+import { isAbsolute, resolve, sep } from "node:path";
 import type { Repository } from "../openRepository.ts";
 import { codeOf } from "./codeOf.ts";
 import { discover } from "./discover.ts";
@@ -63,7 +63,9 @@ async function mayWorkOn(pid: string, repository: Repository): Promise<boolean> 
     if (HARMLESS.has(told.command)) return false;
     const given = /(?:^|\0)GIT_DIR=([^\0]*)/u.exec(await readFile(`${about}/environ`, "utf8"))?.[1];
     const cwd = await readlink(`${about}/cwd`);
-    return await isOf(resolve(cwd, told.gitDir ?? given ?? ""), repository);
+    const named = told.gitDir ?? given ?? "";
+    // Git goes to the root of the work tree, from where a place that was named from a folder of it leads elsewhere.
+    return (await isOf(resolve(cwd, named), repository)) || (!isAbsolute(named) && (await isOf(cwd, repository)));
   } catch (error) {
     return !["ENOENT", "ESRCH"].includes(codeOf(error)); // it has ended meanwhile
   }

@@ -104,14 +104,20 @@ const AT_WORK: readonly [
     "other",
     "held",
   ],
+  [
+    "on this one, named from a folder of it",
+    () => ["-C", "folder", "--git-dir=../.git", "--work-tree=.."],
+    "mine",
+    "held",
+  ],
   ["in a linked work tree of this one", (mine) => ["-C", `${mine}-linked`], "other", "held"],
 ];
 
 test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, words, cwd, state) => {
   const repo = await tempRepo();
   const other = await tempRepo();
-  const head = await other.commit({ a: "1" });
-  await repo.commit({ a: "1" });
+  const head = await other.commit({ "folder/a": "1" });
+  await repo.commit({ "folder/a": "1" });
   await repo.git("worktree", "add", "-q", "--detach", `${repo.path}-linked`);
   const git = await openRepository(repo.path);
   const places = { mine: repo.path, other: other.path };
