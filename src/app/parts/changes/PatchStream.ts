@@ -107,6 +107,7 @@ export class PatchStream {
     let hasEnded = false;
     const pace = new StreamPace({
       isAwaited: () => this.#taker.isAwaited(),
+      isHidden: () => document.visibilityState === "hidden",
       rest: (milliseconds) => restStreams(this.#environment, milliseconds),
     });
     const stopPacing = pace.start();

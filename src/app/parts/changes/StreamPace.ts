@@ -13,6 +13,8 @@ const ASK_MS = 200;
 export interface PaceOptions {
   /** Whether what the stream brings is waited for. */
   readonly isAwaited: () => boolean;
+  /** Whether the page is out of sight, where timers go off about once a second. */
+  readonly isHidden: () => boolean;
   /** Has the sender rest for so many milliseconds from now on. */
   readonly rest: (milliseconds: number) => void;
 }
@@ -40,8 +42,9 @@ export class StreamPace {
     });
   }
 
-  /** Waits until the next part may be read; parts that are there already never make one long task. */
+  /** Waits until the next part may be read; parts that are there already never make one long task where somebody looks on. */
   readonly turn = async (signal: AbortSignal): Promise<void> => {
+    if (this.#options.isHidden()) return;
     const from = performance.now();
     for (let rest = 0; ;) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(rest, LOOK_MS)));

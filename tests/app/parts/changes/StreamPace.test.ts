@@ -15,7 +15,8 @@ afterEach(() => vi.useRealTimers());
 function paced() {
   const rest = vi.fn<(milliseconds: number) => void>();
   let isAwaited = false;
-  const pace = new StreamPace({ rest, isAwaited: () => isAwaited });
+  let isHidden = false;
+  const pace = new StreamPace({ rest, isAwaited: () => isAwaited, isHidden: () => isHidden });
   const abort = new AbortController();
   /** After how many milliseconds the next part may be read, and the hand on a key meanwhile. */
   const turn = async (meanwhile: () => void = () => undefined): Promise<number> => {
@@ -28,7 +29,8 @@ function paced() {
     }
     return taken;
   };
-  return { pace, rest, turn, abort, wait: (is: boolean) => void (isAwaited = is) };
+  const [wait, hide] = [(is: boolean) => void (isAwaited = is), (is: boolean) => void (isHidden = is)];
+  return { pace, rest, turn, abort, wait, hide };
 }
 
 describe("a stream is read on", () => {
@@ -40,6 +42,16 @@ describe("a stream is read on", () => {
     await Promise.resolve();
     expect(isRead).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
+    expect(isRead).toBe(true);
+  });
+
+  it("without a timer in a page that is out of sight, where one would take a second for each part", async () => {
+    const { pace, abort, hide } = paced();
+    press();
+    hide(true);
+    let isRead = false;
+    void pace.turn(abort.signal).then(() => (isRead = true));
+    await Promise.resolve();
     expect(isRead).toBe(true);
   });
 
