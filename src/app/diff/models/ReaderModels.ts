@@ -135,7 +135,7 @@ export class ReaderModels {
   readonly measureSlot = (slot: Slot, height: number): void => {
     const whole = Math.ceil(height);
     const known = this.#slotHeights.get(slot.key);
-    if (known === undefined && slot.staysDrawn === true) this.#fieldHeight = whole;
+    if (known === undefined && slot.staysDrawn === true && slot.guess === undefined) this.#fieldHeight = whole;
     this.#slotHeights.set(slot.key, whole);
     if (known === whole || this.#slotRooms.get(slot.key) === whole) return;
     this.#markStale([slot.fileKey]);

@@ -90,6 +90,9 @@ describe("ReaderModels", () => {
     models.measureSlot(other, 249.5);
     expect(told).not.toHaveBeenCalled();
     expect(heightWith(one, other)).toBe(bare + 550);
+    // What shows a whole file may stay drawn too, and is no field.
+    models.measureSlot({ ...field("body"), guess: 400 }, 2000);
+    expect(heightWith(field("third"))).toBe(bare + 250);
   });
 
   test("tells of the patch of a file that is demanded, wherever it is", () => {
