@@ -4,6 +4,8 @@ import { deeds } from "#app/ui/deeds.ts";
 const REST_MS = 300;
 /** Somebody who goes on without a pause is given way to for so long at a time. */
 const MOST_MS = 1000;
+/** For so long after a rest each part is read in a task of its own: together they would make one long task. */
+const CATCH_UP_MS = 500;
 /** Between two looks at whether one goes on. */
 const LOOK_MS = 25;
 /** So often at most the sender is asked to rest. */
@@ -26,6 +28,7 @@ export interface PaceOptions {
  */
 export class StreamPace {
   readonly #options: PaceOptions;
+  #catchesUpUntil = Number.NEGATIVE_INFINITY;
   #askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: PaceOptions) {
@@ -42,14 +45,24 @@ export class StreamPace {
     });
   }
 
-  /** Waits until the next part may be read; parts that are there already never make one long task where somebody looks on. */
+  /** Waits until the next part may be read: at once, but for a rest and for a while behind one, when much is there already. */
   readonly turn = async (signal: AbortSignal): Promise<void> => {
-    if (this.#options.isHidden()) return;
+    const { isAwaited, isHidden } = this.#options;
+    if (isHidden()) return;
     const from = performance.now();
-    for (let rest = 0; ;) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(rest, LOOK_MS)));
-      rest = Math.min(deeds.lastAt() + REST_MS, from + MOST_MS) - performance.now();
-      if (rest <= 0 || signal.aborted || this.#options.isAwaited()) return;
+    let hasRested = false;
+    for (;;) {
+      const rest = Math.min(deeds.lastAt() + REST_MS, from + MOST_MS) - performance.now();
+      if (rest <= 0 || signal.aborted || isAwaited()) break;
+      await pause(Math.min(rest, LOOK_MS));
+      hasRested = true;
     }
+    const now = performance.now();
+    if (hasRested) this.#catchesUpUntil = now + CATCH_UP_MS;
+    else if (now < this.#catchesUpUntil && !isAwaited()) await pause(0);
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
