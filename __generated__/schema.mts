@@ -9132,7 +9132,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 restStreams: {
-                    description: "Has all streams of patches rest for a while, because somebody acts in a page who would wait for the processor that they take.\nOne that is asked again and again goes on step by step, one a second.",
+                    description: "Has all streams of patches rest for a while, because somebody acts in a page who would wait for the processor that they take.\nOne that is asked again and again goes on step by step, one a second, and after ten seconds of rest as if nobody asked.",
                     name: "restStreams",
                     type: RestStreamsPayloadType,
                     args: {

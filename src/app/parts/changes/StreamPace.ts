@@ -4,6 +4,8 @@ import { deeds } from "#app/ui/deeds.ts";
 const REST_MS = 300;
 /** Somebody who goes on without a pause is given way to for so long at a time. */
 const MOST_MS = 1000;
+/** It rests no longer than this in all, as the sender does. */
+const IN_ALL_MS = 10_000;
 /** For so long after a rest each part is read in a task of its own: together they would make one long task. */
 const CATCH_UP_MS = 500;
 /** Between two looks at whether one goes on. */
@@ -28,6 +30,7 @@ export interface PaceOptions {
  */
 export class StreamPace {
   readonly #options: PaceOptions;
+  #left = IN_ALL_MS;
   #catchesUpUntil = Number.NEGATIVE_INFINITY;
   #askedAt = Number.NEGATIVE_INFINITY;
 
@@ -39,7 +42,7 @@ export class StreamPace {
   start(): () => void {
     return deeds.listen(() => {
       const now = performance.now();
-      if (now < this.#askedAt + ASK_MS || this.#options.isAwaited()) return;
+      if (now < this.#askedAt + ASK_MS || this.#left <= 0 || this.#options.isAwaited()) return;
       this.#askedAt = now;
       this.#options.rest(REST_MS + ASK_MS);
     });
@@ -52,14 +55,16 @@ export class StreamPace {
     const from = performance.now();
     let hasRested = false;
     for (;;) {
-      const rest = Math.min(deeds.lastAt() + REST_MS, from + MOST_MS) - performance.now();
+      const rest = Math.min(deeds.lastAt() + REST_MS, from + Math.min(MOST_MS, this.#left)) - performance.now();
       if (rest <= 0 || signal.aborted || isAwaited()) break;
       await pause(Math.min(rest, LOOK_MS));
       hasRested = true;
     }
     const now = performance.now();
-    if (hasRested) this.#catchesUpUntil = now + CATCH_UP_MS;
-    else if (now < this.#catchesUpUntil && !isAwaited()) await pause(0);
+    if (hasRested) {
+      this.#left -= now - from;
+      this.#catchesUpUntil = now + CATCH_UP_MS;
+    } else if (now < this.#catchesUpUntil && !isAwaited()) await pause(0);
   };
 }
 

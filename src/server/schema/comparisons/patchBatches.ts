@@ -7,7 +7,7 @@ import { fileAt } from "./fileAt.ts";
 import { fromGlobalId } from "../globalId.ts";
 import { PatchBatch } from "./PatchBatch.ts";
 import { readDiffOptions } from "./readDiffOptions.ts";
-import { streamRest } from "./streamRest.ts";
+import { StreamRest } from "./StreamRest.ts";
 
 /**
  * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
@@ -26,9 +26,10 @@ export async function* patchBatches(
   const found = await Comparison.byId(context, names);
   const files = await found.changedFiles(context);
   fileAt(files, from);
+  const rest = new StreamRest();
   const loaders = context.loaders.of(found.served.git);
   for await (const batch of loaders.streamPatches(found.span(), from, readDiffOptions(options))) {
     yield* PatchBatch.inPieces(files, batch);
-    await streamRest.turn(context.signal);
+    await rest.turn(context.signal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { streamRest } from "../comparisons/streamRest.ts";
+import { askRest } from "../comparisons/StreamRest.ts";
 import { attempt } from "./attempt.ts";
 import type { Problem } from "./Problem.ts";
 
@@ -35,14 +35,14 @@ interface RestStreamsInput {
 
 /**
  * Has all streams of patches rest for a while, because somebody acts in a page who would wait for the processor that they take.
- * One that is asked again and again goes on step by step, one a second.
+ * One that is asked again and again goes on step by step, one a second, and after ten seconds of rest as if nobody asked.
  * @gqlMutationField
  */
 export async function restStreams(input: RestStreamsInput): Promise<RestStreamsPayload> {
   const { done, problem } = await attempt(async () => {
     const { milliseconds } = input;
     if (milliseconds < 0 || milliseconds > MOST_MS) throw new GalleyError("BAD_INPUT", NO_REST);
-    streamRest.ask(milliseconds);
+    askRest(milliseconds);
     return milliseconds;
   });
   return { milliseconds: done, problem };

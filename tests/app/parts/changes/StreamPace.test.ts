@@ -86,6 +86,23 @@ describe("a stream is read on", () => {
     expect(taken).toBeLessThan(1030);
   });
 
+  it("as it comes once it has rested for ten seconds in all, and the sender is asked no more", async () => {
+    const { pace, rest, turn } = paced();
+    const stop = pace.start();
+    let rested = 0;
+    for (let time = 0; time < 20; time++) {
+      press();
+      rested += await turn(press);
+    }
+    expect(rested).toBeGreaterThanOrEqual(10_000);
+    expect(rested).toBeLessThan(10_500);
+    rest.mockClear();
+    await vi.advanceTimersByTimeAsync(1000);
+    press();
+    expect(rest).not.toHaveBeenCalled();
+    stop();
+  });
+
   it("at once where it is waited for, or by nobody any more", async () => {
     const { turn, wait, abort } = paced();
     press();

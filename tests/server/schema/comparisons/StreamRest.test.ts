@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { askRest, StreamRest } from "#server/schema/comparisons/StreamRest.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   ({ id } = (await opened.query(compare, { from, to })).repository.comparison);
 });
 afterAll(() => opened.close());
+afterEach(() => vi.useRealTimers());
 
 const rest = async (milliseconds: number) => (await opened.query(REST, { input: { milliseconds } })).restStreams;
 
@@ -56,6 +58,20 @@ it("one that is asked without end goes on all the same", async () => {
   clearInterval(asking);
   expect([done, asked > 5]).toEqual([false, true]);
   await parts.return?.(undefined);
+});
+
+it("one rests for ten seconds in all", async () => {
+  vi.useFakeTimers();
+  const [stream, signal] = [new StreamRest(), new AbortController().signal];
+  const times: number[] = [];
+  for (let time = 0; time < 15; time++) {
+    askRest(1000);
+    const from = performance.now();
+    const turn = stream.turn(signal).then(() => times.push(performance.now() - from));
+    await vi.advanceTimersByTimeAsync(1000);
+    await turn;
+  }
+  expect(times.map((time) => Math.round(time))).toEqual([...Array(10).fill(1000), ...Array(5).fill(0)]);
 });
 
 it.each([-1, 1001])("a rest of %d ms is none", async (milliseconds) => {
