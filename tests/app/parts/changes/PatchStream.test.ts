@@ -2,6 +2,7 @@ import { createMockEnvironment } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { ChangeContents } from "#app/parts/changes/ChangeContents.ts";
 import type { Batch } from "#app/parts/changes/readBatch.ts";
+import { restStreams } from "#app/parts/changes/restStreams.ts";
 import { deeds } from "#app/ui/deeds.ts";
 
 const page = new EventTarget();
@@ -47,6 +48,17 @@ it("rests while somebody acts who does not wait for it, until it has ended", () 
   bring(batch(1, 2, 3));
   for (const stream of named("PatchStreamSubscription")) environment.mock.complete(stream);
   expect(press()).toBe(2);
+});
+
+it("goes on where the server cannot be asked to rest, and nobody hears of it", () => {
+  vi.useFakeTimers();
+  const environment = createMockEnvironment();
+  const complained = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  restStreams(environment, 500);
+  environment.mock.rejectMostRecentOperation(new Error("gone"));
+  vi.runAllTimers();
+  expect(complained).not.toHaveBeenCalled(); // Relay reports a failure that nobody takes
+  complained.mockRestore();
 });
 
 it("asks for no rest once it is left", () => {
