@@ -20,7 +20,7 @@ export interface PlacedSlots {
 
 /**
  * Finds the lines that slots stand at. One whose line is not in the patch stands below the last line before it on its side,
- * so that it is never lost. With `hasAside` remarks stand in the margin. Linear in the slots.
+ * so that it is never lost. With `hasAside` remarks stand in the margin. Costs what `lineUpTo` costs for each slot.
  */
 export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside = false): PlacedSlots {
   const places = {

@@ -6,7 +6,8 @@ import type { DiffSide } from "../Slot.ts";
 
 /**
  * Finds the line of a patch that has a number on a side, or else the last one before it there; `NO_LINE` where there is none.
- * Logarithmic in the hunks, and linear in the lines that the other side alone has in the number's hunk.
+ * Logarithmic in the hunks, and linear in the lines that the other side alone has in the number's hunk; where the number stands in
+ * none, in those from the hunk before it up to the next line of its side.
  */
 export function lineUpTo(patch: Patch, side: DiffSide, number: number): number {
   const { hunks } = patch;
