@@ -192,11 +192,12 @@ export const TREES_CACHE_BYTES = 32 * 1024 * 1024;
 export const LAST_COMMITS_CACHE_BYTES = 16 * 1024 * 1024;
 export const FILE_NAMES_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, merge bases of some thousand pairs, where lines come from, lists of refs. */
+/** What a repository's caches may each take in memory: parsed commits, lists of changed files, line counts, peeled refs, the commits that names stand for, merge bases of some thousand pairs, where lines come from, lists of refs. */
 export const COMMIT_CACHE_BYTES = 32 * 1024 * 1024;
 export const CHANGES_CACHE_BYTES = 128 * 1024 * 1024;
 export const COUNTS_CACHE_BYTES = 8 * 1024 * 1024;
 export const PEELED_CACHE_BYTES = 16 * 1024 * 1024;
+export const NAMES_CACHE_BYTES = 1024 * 1024;
 export const BASES_CACHE_BYTES = 1024 * 1024;
 export const BLAME_CACHE_BYTES = 16 * 1024 * 1024;
 export const REFS_CACHE_BYTES = 64 * 1024 * 1024;

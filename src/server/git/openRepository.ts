@@ -10,6 +10,7 @@ import {
   PEELED_CACHE_BYTES,
   FILE_NAMES_CACHE_BYTES,
   LAST_COMMITS_CACHE_BYTES,
+  NAMES_CACHE_BYTES,
   REFS_CACHE_BYTES,
   TREES_CACHE_BYTES,
 } from "#contract/limits.ts";
@@ -155,6 +156,7 @@ export async function openRepository(
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),
     peeled: byteCache(PEELED_CACHE_BYTES),
+    names: byteCache(NAMES_CACHE_BYTES),
     mergeBases: byteCache(BASES_CACHE_BYTES),
     blames: byteCache(BLAME_CACHE_BYTES),
     lastCommits: byteCache(LAST_COMMITS_CACHE_BYTES),

@@ -3,10 +3,25 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Repository } from "./openRepository.ts";
 import type { ReadOptions } from "./readOptions.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
+import { configFilesOf, INCLUDES, usualConfigFiles, type ConfigEntry } from "./configFiles.ts";
 import { run } from "./processes/run.ts";
+import { stampFiles } from "./disk/stampFiles.ts";
 
 /** What a repository's configuration is read by: an open repository, or one about to be opened. */
-export type Configured = Pick<Repository, "gitDir" | "workTree">;
+export type Configured = Pick<Repository, "gitDir" | "commonDir" | "workTree">;
+
+interface Settings {
+  readonly files: readonly string[];
+  /** Of these files, from before they were read; null where not all of them were known then. */
+  readonly stamp: string | null;
+  readonly settings: ReadonlyMap<string, string>;
+}
+
+/** With more files to look at, asking git is quicker. */
+const FILES_MAX = 64;
+
+/** What was read, by the pattern for what was looked for. */
+const readOf = new WeakMap<Configured, Map<string, Settings>>();
 
 /** What git calls settings that stand on its command line. */
 const OURS = "command";
@@ -16,29 +31,59 @@ const KEY = /^[a-z]+\.[a-z]+$/u;
 /**
  * Reads settings as git would apply them: the repository's, over its user's, over the system's. Keys are in lower case
  * (`user.name`, `core.autocrlf`); one that is set nowhere is absent, one set without a value is "true". What Galley itself sets
- * for every command does not count. Reading runs nothing; what comes out is text that somebody else may have written.
+ * for every command does not count. Reading runs nothing; what comes out is text that somebody else may have written. Git is
+ * asked by a process, and again only when a file has changed that settings may stand in: not seen is only one of the whole
+ * system in an unusual place, in which none of them stood before.
  */
 export async function readConfig(
-  { gitDir, workTree }: Configured,
+  configured: Configured,
   keys: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   if (!keys.every((key) => KEY.test(key)))
     throw new GalleyError("BAD_INPUT", "A setting's name is two words and a dot.");
-  const pattern = `^(${keys.map((key) => key.replace(".", "\\.")).join("|")})$`;
-  const args = ["config", "-z", "--show-scope", "--get-regexp", pattern];
+  const pattern = `^(${[...keys.map((key) => key.replace(".", "\\.")), INCLUDES].join("|")})$`;
+  const lists = readOf.get(configured) ?? new Map<string, Settings>();
+  readOf.set(configured, lists);
+  const usual = usualConfigFiles(configured);
+  const list = [pattern, ...usual].join("\n");
+  const last = lists.get(list);
+  const files = last?.files ?? usual;
+  const stamp = await stampFiles(files); // before git reads them
+  if (last?.stamp === stamp) return last.settings;
+  const entries = await askGit(configured, pattern, options);
+  const settings = new Map(
+    entries.flatMap(({ scope, key, value }) => (scope === OURS || !keys.includes(key) ? [] : [[key, value]])),
+  );
+  const told = configFilesOf(entries, configured.gitDir);
+  const all = new Set([...usual, ...(told ?? [])]);
+  if (told === null || all.size > FILES_MAX) lists.delete(list);
+  else {
+    // Of a file that nobody knew of before it is not known whether it is still as git read it.
+    const isKnown = files.length === all.size && files.every((file) => all.has(file));
+    lists.set(list, { files: [...all], stamp: isKnown ? stamp : null, settings });
+  }
+  return settings;
+}
+
+/** Lists what matches a pattern, the widest scope first, and what of two files counts last. */
+async function askGit(
+  { gitDir, workTree }: Configured,
+  pattern: string,
+  options: ReadOptions,
+): Promise<readonly ConfigEntry[]> {
+  const args = ["config", "-z", "--show-scope", "--show-origin", "--get-regexp", pattern];
   const chunks: Buffer[] = [];
   const place = { kind: "config", gitDir, workTree, cwd: gitDir } as const;
   const { code, stderr } = await run({ ...options, place, args }, (bytes) => void chunks.push(bytes));
   if (code !== 0 && code !== 1) throw gitFailure(args, code, stderr);
-  const fields = decodeBytes(Buffer.concat(chunks)).split("\0").slice(0, -1);
-  const settings = new Map<string, string>();
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [scope, record = ""] = fields.slice(at, at + 2);
+  const fields = decodeBytes(Buffer.concat(chunks)).split("\0");
+  const entries: ConfigEntry[] = [];
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [scope = "", origin = "", record = ""] = fields.slice(at, at + 3);
     const end = record.indexOf("\n");
-    if (scope === OURS) continue;
-    if (end < 0) settings.set(record, "true");
-    else settings.set(record.slice(0, end), record.slice(end + 1));
+    const [key, value] = end < 0 ? [record, "true"] : [record.slice(0, end), record.slice(end + 1)];
+    entries.push({ scope, origin, key, value });
   }
-  return settings;
+  return entries;
 }

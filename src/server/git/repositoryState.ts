@@ -18,7 +18,7 @@ export interface FolderIdentity {
   readonly inode: bigint;
 }
 
-/** What belongs to an open repository and concerns this room only. Everything cached but `refs` is keyed by object ids. */
+/** What belongs to an open repository and concerns this room only. Everything cached but `names` and `refs` is keyed by object ids. */
 export interface RepositoryState {
   readonly folders: readonly FolderIdentity[];
   readonly objects: CatFilePool;
@@ -29,6 +29,8 @@ export interface RepositoryState {
   readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;
   /** The commit that a ref's object leads to, by the object's id; null if it leads to none. */
   readonly peeled: ByteCache<string | null>;
+  /** The commits that names stand for, good as long as what they go by is the same. */
+  readonly names: ByteCache<{ readonly stamp: string; readonly commit: Oid }>;
   /** The best common ancestor of two commits, by both. */
   readonly mergeBases: ByteCache<Oid>;
   /** Where each line of a file comes from, by commit, path and what is looked for. */

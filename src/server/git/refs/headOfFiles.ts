@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Head } from "./head.ts";
+import { isPlainName } from "./isPlainName.ts";
 import { isOid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -7,9 +8,7 @@ import { readPlainFile } from "../disk/readPlainFile.ts";
 import { readRefs } from "./readRefs.ts";
 import { requireRepository } from "../repositoryGone.ts";
 
-/** A branch whose name is a plain path below the folder of branches; git knows more names. */
-const BRANCH = /^ref: (refs\/heads(?:\/\w[\w+=,#%-]*(?:\.[\w+=,#%-]+)*)+)\n$/u;
-const LOCK = /\.lock(?:\/|$)/u;
+const BRANCH = /^ref: refs\/heads\/(.+)\n$/u;
 
 /**
  * Reads what is checked out from HEAD's own file, where that is a plain one, and from that of the branch, if it has one: 0.2 ms.
@@ -25,8 +24,9 @@ export async function headOfFiles(repository: Repository, options: ReadOptions):
   const oid = text.slice(0, -1);
   const isDetached = text.endsWith("\n") && oid.length === repository.emptyTree.length && isOid(oid);
   if (isDetached) return { kind: "detached", oid };
-  const ref = BRANCH.exec(text)?.[1];
-  if (ref === undefined || LOCK.test(ref)) return null;
+  const branch = BRANCH.exec(text)?.[1] ?? "";
+  if (!isPlainName(branch)) return null;
+  const ref = `refs/heads/${branch}`;
   const commit = (await readRefs(repository, [ref], options)).get(ref);
   return commit === undefined ? { kind: "unborn", ref } : { kind: "branch", ref, oid: commit };
 }

@@ -1,0 +1,127 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { readConfig } from "#server/git/readConfig.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+const KEYS = ["user.name", "user.email"];
+
+let repo: TempRepo;
+let repository: Repository;
+let home: string;
+
+beforeEach(async () => {
+  home = await tempFolder();
+  vi.stubEnv("HOME", home);
+  vi.stubEnv("XDG_CONFIG_HOME", undefined);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", undefined);
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  repository = await openRepository(repo.path);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await repository.close();
+});
+
+/** Reads the settings and counts the processes that it took. */
+async function counted(): Promise<readonly [Readonly<Record<string, string>>, number]> {
+  const started = vi.spyOn(brokerLink, "startChild");
+  const settings = await readConfig(repository, KEYS);
+  const count = started.mock.calls.filter(([{ args }]) =>
+    args.at(-1)?.startsWith("^(user\\.name|user\\.email|"),
+  ).length;
+  started.mockRestore();
+  return [Object.fromEntries(settings), count];
+}
+
+/** What is set, read until no process is needed for it any more: twice at most after files were changed. */
+async function settled(): Promise<Readonly<Record<string, string>>> {
+  await sleep(30);
+  const [first] = await counted();
+  const [second] = await counted();
+  const [third, count] = await counted();
+  expect([second, third, count]).toEqual([first, first, 0]);
+  return first;
+}
+
+test("are read by git once, and again when a file has changed that they stand in, or may", async () => {
+  expect(await settled()).toEqual({});
+  const steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[] = [
+    [() => writeFile(join(home, ".gitconfig"), "[user]\nname = One\n"), "One"],
+    [() => writeFile(join(home, ".gitconfig"), "[user]\nname = Two\n"), "Two"],
+    [() => mkdir(join(home, ".config/git"), { recursive: true }), "Two"],
+    [() => writeFile(join(home, ".config/git/config"), "[user]\nname = Three\n"), "Two"],
+    [() => rm(join(home, ".gitconfig")), "Three"],
+    [() => repo.git("config", "user.name", "Four"), "Four"],
+    [() => repo.git("config", "user.name", "Five"), "Five"],
+    [() => repo.git("config", "--unset", "user.name"), "Three"],
+    [() => repo.git("config", "extensions.worktreeConfig", "true"), "Three"],
+    [() => repo.git("config", "--worktree", "user.name", "Six"), "Six"],
+    [() => repo.git("config", "--worktree", "--unset", "user.name"), "Three"],
+    [() => rm(join(home, ".config"), { recursive: true }), undefined],
+  ];
+  for (const [deed, name] of steps) {
+    await deed();
+    const [now] = await counted();
+    expect(now["user.name"]).toBe(name);
+    expect((await settled())["user.name"]).toBe(name);
+  }
+});
+
+test("are read anew when a file that they lead to comes, changes or goes, however it is named", async () => {
+  const folder = await tempFolder();
+  await repo.git("config", "include.path", join(folder, "one"));
+  await repo.git("config", "--add", "include.path", "../two");
+  await repo.git("config", "--add", "include.path", "~/three");
+  await repo.git("config", "includeIf.onbranch:topic.path", join(folder, "topic"));
+  await writeFile(join(folder, "topic"), "[user]\nname = Topic\n");
+  expect(await settled()).toEqual({});
+  const steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[] = [
+    [() => writeFile(join(folder, "one"), "[user]\nname = One\n[include]\npath = deeper\n"), "One"],
+    [() => writeFile(join(folder, "deeper"), "[user]\nname = Deeper\n"), "Deeper"],
+    [() => repo.write({ two: "[user]\nname = Two\n" }), "Two"],
+    [() => writeFile(join(home, "three"), "[user]\nname = Three\n"), "Three"],
+    [() => writeFile(join(home, "three"), "[user]\nname = Thre2\n"), "Thre2"],
+    [() => rm(join(home, "three")), "Two"],
+    [() => repo.git("checkout", "--quiet", "-b", "topic"), "Topic"],
+    [() => repo.git("checkout", "--quiet", "main"), "Two"],
+    [() => repo.git("config", "--unset-all", "include.path"), undefined],
+  ];
+  for (const [deed, name] of steps) {
+    await deed();
+    const [now] = await counted();
+    expect(now["user.name"]).toBe(name);
+    expect((await settled())["user.name"]).toBe(name);
+  }
+});
+
+test("are asked of git each time where they lead to a place that only git knows, or to very many files", async () => {
+  await repo.git("config", "user.name", "One");
+  await repo.git("config", "include.path", "%(prefix)/nowhere/config");
+  await sleep(30);
+  await counted();
+  await counted();
+  expect(await counted()).toEqual([{ "user.name": "One" }, 1]);
+  const many = Array.from({ length: 100 }, (_, index) => `[include]\npath = file-${index}\n`);
+  await writeFile(repo.file(".git/config"), ["[core]\nbare = false\n[user]\nname = Two\n", ...many].join(""));
+  await sleep(30);
+  await counted();
+  await counted();
+  expect(await counted()).toEqual([{ "user.name": "Two" }, 1]);
+});
+
+test("tell what was looked for and nothing of where else they may stand", async () => {
+  await repo.git("config", "include.path", "../one");
+  await repo.git("config", "user.name", "Some\nOne");
+  await repo.git("config", "core.filemode", "true");
+  const settings = await readConfig(repository, ["user.name", "core.filemode", "user.nickname"]);
+  expect(Object.fromEntries(settings)).toEqual({ "user.name": "Some\nOne", "core.filemode": "true" });
+  await expect(readConfig(repository, ["user.name|.*"])).rejects.toMatchObject({ code: "BAD_INPUT" });
+});
