@@ -10,7 +10,15 @@ export interface Walked {
  */
 export async function walkPage(numbers: readonly number[]): Promise<Walked> {
   const steps: string[] = [];
-  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser that draws nothing for a while (a loaded machine) must not keep the walk waiting for ever.
+  const frame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      const late = setTimeout(resolve, 1000);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve(null);
+      });
+    });
   const pick = <Item>(items: ArrayLike<Item>, share: number): Item | undefined =>
     items[Math.floor(share * items.length)];
   const press = (key: string): void => {

@@ -3,9 +3,8 @@ import type { FileContents } from "../FileContents.ts";
 import type { LineRange } from "../patch/LineRange.ts";
 import { lineStarts } from "../patch/lineStarts.ts";
 import { mergeRanges } from "../patch/mergeRanges.ts";
-import type { PatchGap } from "../patch/gapAbove.ts";
-import { readPatch } from "../patch/readPatch.ts";
-import { patchGaps } from "../patch/patchGaps.ts";
+import { gapAbove, type PatchGap } from "../patch/gapAbove.ts";
+import { keepPatch, readPatch } from "../patch/readPatch.ts";
 
 /** What became of a wish to see more, or less, of a file. */
 export type ExpansionEvent =
@@ -149,10 +148,15 @@ export class Expansions {
     const shown = mergeRanges([...(this.#shown.get(key)?.lines ?? []), ...wanted]);
     const parsed = readPatch(patch);
     this.#shown.set(key, { patch, lines: shown });
-    this.#texts = new Map(this.#texts).set(key, expandPatch(parsed, text, shown));
+    const grown = expandPatch(parsed, text, shown);
+    keepPatch(grown);
+    this.#texts = new Map(this.#texts).set(key, grown.text);
     const isShown = ({ newFrom, newEnd }: PatchGap): boolean =>
       newFrom === newEnd || shown.some(({ from, to }) => from <= newFrom && newEnd <= to + 1);
-    if (patchGaps(parsed, lineStarts(text).length - 1).every(isShown)) this.#whole.add(key);
+    const count = lineStarts(text).length - 1;
+    let index = 0;
+    while (index <= parsed.hunks.length && isShown(gapAbove(parsed, index, count))) index++;
+    if (index > parsed.hunks.length) this.#whole.add(key);
   }
 
   #tell(event: ExpansionEvent): void {

@@ -1,32 +1,35 @@
+import { firstIndex } from "../firstIndex.ts";
+import { gapAbove } from "./gapAbove.ts";
 import { headingAbove } from "./headingAbove.ts";
 import { hunkHead } from "./hunkHead.ts";
 import { hunkReach } from "./hunkReach.ts";
-import { HunkWriter } from "./HunkWriter.ts";
+import { HunkWriter, type WrittenLines } from "./HunkWriter.ts";
 import type { LineRange } from "./LineRange.ts";
+import { growEven } from "./isEven.ts";
 import { lineStarts } from "./lineStarts.ts";
 import { mergeRanges } from "./mergeRanges.ts";
-import type { Patch } from "./parsePatch.ts";
-import { patchGaps } from "./patchGaps.ts";
+import { LineKind, type Patch, type PatchHunk } from "./parsePatch.ts";
 
-const NO_NEWLINE = "\\ No newline at end of file\n";
+const NO_NEWLINE = "\\ No newline at end of file";
 
 /**
  * Writes a patch with more of what it leaves out: those lines of the new side that `shown` names, out of `text`, the whole
- * new side. Hunks that touch then become one, as git writes them with more context; what is shown already stays. Linear
- * in patch and text.
+ * new side. Hunks that touch then become one, as git writes them with more context; what is shown already stays, and is
+ * copied, not read again. Linear in patch and text, though most of it is moved and not looked at.
  */
-export function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
+export function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): Patch {
   const ranges = mergeRanges(shown);
-  if (patch.hunks.length === 0 || ranges.length === 0) return patch.text;
+  if (patch.hunks.length === 0 || ranges.length === 0) return patch;
   const starts = lineStarts(text);
-  const gaps = patchGaps(patch, starts.length - 1);
   const writer = new HunkWriter();
+  const added: string[] = [];
   let written = 0;
 
   const showGap = (index: number): void => {
-    const gap = gaps[index];
-    if (gap === undefined) return;
-    for (const range of ranges) {
+    const gap = gapAbove(patch, index, starts.length - 1);
+    for (let at = firstIndex(ranges.length, (one) => (ranges[one]?.to ?? 0) >= gap.newFrom); at < ranges.length; at++) {
+      const range = ranges[at];
+      if (range === undefined || range.from >= gap.newEnd) return;
       const newFrom = Math.max(range.from, gap.newFrom);
       const newEnd = Math.min(range.to + 1, gap.newEnd);
       if (newFrom >= newEnd) continue;
@@ -36,24 +39,107 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
           ? Math.max(gap.oldFrom, gap.oldEnd - (newEnd - newFrom))
           : gap.oldFrom + (newFrom - gap.newFrom);
       writer.startAt(oldFrom, newFrom, () => headingAbove(patch, text, starts, { gap, index, line: newFrom }));
-      const lines = text.slice(starts[newFrom - 1], starts[newEnd - 1]);
-      const isEnd = newEnd === starts.length && !text.endsWith("\n");
-      const signed = ` ${lines.replace(/\n$/, "").replaceAll("\n", "\n ")}\n`;
-      writer.put(isEnd ? signed + NO_NEWLINE : signed, oldFrom + (newEnd - newFrom), newEnd);
+      const lines = contextLines(text, starts, oldFrom, newFrom, newEnd);
+      added.push(lines.text);
+      writer.put(lines, oldFrom + (newEnd - newFrom), newEnd);
     }
   };
 
-  patch.hunks.forEach((hunk, index) => {
+  for (let index = 0; index < patch.hunks.length; index++) {
+    const last = lastApart(patch, index, ranges);
+    if (last > index) {
+      const [from, to] = [written, hunkEnd(patch, last)];
+      const hunks = patch.hunks.slice(index, last + 1);
+      writer.putHunks(hunks, copiedLines(patch, hunks, from, to));
+      written = to;
+      index = last;
+      continue;
+    }
     const { from, bodyFrom, heading } = hunkHead(patch, index);
     if (from > written) writer.putHeads(patch.text.slice(written, from));
     showGap(index);
     const { oldFrom, newFrom, oldEnd, newEnd } = hunkReach(patch, index);
     writer.startAt(oldFrom, newFrom, () => heading);
-    written = Math.min(patch.text.length, (patch.ends[hunk.end - 1] ?? 0) + 1);
-    const lines = patch.text.slice(bodyFrom, written);
-    writer.put(lines.endsWith("\n") ? lines : `${lines}\n`, oldEnd, newEnd);
-  });
+    written = hunkEnd(patch, index);
+    writer.put(copiedLines(patch, patch.hunks.slice(index, index + 1), bodyFrom, written), oldEnd, newEnd);
+  }
   if (written === patch.text.length) showGap(patch.hunks.length);
   else writer.putHeads(patch.text.slice(written));
-  return writer.text();
+  const grown = writer.patch(patch.isBinary);
+  growEven(grown, patch, added);
+  return grown;
+}
+
+/** Gives where the text of a hunk ends. */
+function hunkEnd(patch: Patch, index: number): number {
+  return Math.min(patch.text.length, (patch.ends[(patch.hunks[index]?.end ?? 0) - 1] ?? 0) + 1);
+}
+
+/**
+ * Gives the last of the hunks from `index` on that stay as they are, as nothing is shown above or below them; one less than
+ * `index` where that one does not. Takes a hunk for touched sooner than too late.
+ */
+function lastApart({ hunks }: Patch, index: number, ranges: readonly LineRange[]): number {
+  const above = hunks[index - 1]?.newStart ?? 0;
+  const next = ranges[firstIndex(ranges.length, (at) => (ranges[at]?.to ?? 0) >= above)]?.from ?? Infinity;
+  let last = index - 1;
+  // Sections, as of a changed type, begin anew: what is shown in the second lies above the first one's end.
+  const goesUp = (at: number): boolean => (hunks[at]?.newStart ?? 0) > (hunks[at - 1]?.newStart ?? -1);
+  while (last + 2 < hunks.length && goesUp(last + 1) && goesUp(last + 2) && (hunks[last + 2]?.newStart ?? 0) < next)
+    last++;
+  return last;
+}
+
+/** Gives the lines of neighbouring hunks as they are; their text, with what stands between them, is that from `from` to `to`. */
+function copiedLines(patch: Patch, hunks: readonly PatchHunk[], from: number, to: number): WrittenLines {
+  const [first, end] = [hunks[0]?.first ?? 0, hunks.at(-1)?.end ?? 0];
+  const lines = patch.text.slice(from, to);
+  return {
+    text: lines.endsWith("\n") ? lines : `${lines}\n`,
+    count: end - first,
+    fill({ kinds, starts, ends, oldNumbers, newNumbers }, line, at) {
+      kinds.set(patch.kinds.subarray(first, end), line);
+      oldNumbers.set(patch.oldNumbers.subarray(first, end), line);
+      newNumbers.set(patch.newNumbers.subarray(first, end), line);
+      const shift = at - from;
+      for (let index = first, into = line; index < end; index++, into++) {
+        starts[into] = (patch.starts[index] ?? 0) + shift;
+        ends[into] = (patch.ends[index] ?? 0) + shift;
+      }
+    },
+  };
+}
+
+/** Gives lines of a text, whose lines begin at `starts`, as context: those from `newFrom` to the one before `newEnd`. */
+function contextLines(
+  text: string,
+  starts: Int32Array,
+  oldFrom: number,
+  newFrom: number,
+  newEnd: number,
+): WrittenLines {
+  const [from, to] = [starts[newFrom - 1] ?? 0, starts[newEnd - 1] ?? 0];
+  const isCut = newEnd === starts.length && !text.endsWith("\n");
+  const content = text.slice(from, isCut ? to : to - 1);
+  const signed = ` ${content.replaceAll("\n", "\n ")}\n`;
+  const count = newEnd - newFrom;
+  return {
+    text: isCut ? `${signed}${NO_NEWLINE}\n` : signed,
+    count: isCut ? count + 1 : count,
+    fill(columns, line, at) {
+      for (let index = 0; index < count; index++) {
+        const start = (starts[newFrom - 1 + index] ?? 0) - from;
+        const end = (starts[newFrom + index] ?? 0) - from;
+        // Each line before this one, and this one, has a sign.
+        columns.starts[line + index] = at + start + index + 1;
+        columns.ends[line + index] = at + end + index + (isCut && index === count - 1 ? 1 : 0);
+        columns.oldNumbers[line + index] = oldFrom + index;
+        columns.newNumbers[line + index] = newFrom + index;
+      }
+      if (!isCut) return;
+      columns.kinds[line + count] = LineKind.marker;
+      columns.starts[line + count] = at + signed.length;
+      columns.ends[line + count] = at + signed.length + NO_NEWLINE.length;
+    },
+  };
 }

@@ -14,6 +14,11 @@ let kept: readonly Patch[] = [];
 export function readPatch(text: string): Patch {
   if (text.length < LARGE) return parsePatch(text);
   const patch = kept.find((one) => one.text === text) ?? parsePatch(text);
-  kept = [patch, ...kept.filter((one) => one !== patch)].slice(0, KEPT_MAX);
+  keepPatch(patch);
   return patch;
+}
+
+/** Has `readPatch` give a patch that is known already to who reads its text. Small ones are read quickly enough. */
+export function keepPatch(patch: Patch): void {
+  if (patch.text.length >= LARGE) kept = [patch, ...kept.filter((one) => one !== patch)].slice(0, KEPT_MAX);
 }

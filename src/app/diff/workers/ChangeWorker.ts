@@ -11,6 +11,10 @@ const PING_MS = 500;
 const REST_MS = 300;
 const TELL_MS = 100;
 
+/** Copying a large patch takes some milliseconds, which whoever had more of it shown would wait for. */
+const SHOWN_MS = 50;
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
 /** Who listens to the change worker. */
 export interface ChangeListener {
   readonly onAnswer: (answer: ChangeAnswer) => void;
@@ -29,7 +33,10 @@ export class ChangeWorker {
   readonly #listeners = new Set<ChangeListener>();
   readonly #posted = new Map<string, string>();
   #order: readonly string[] = [];
-  #shown: ReadonlyMap<string, string> = new Map();
+  #shown = NOTHING;
+  /** What the worker was told to be shown. */
+  #told = NOTHING;
+  #telling: ReturnType<typeof setTimeout> | null = null;
   #waiting: Iterator<string>[] = [];
   #known: ReadonlySet<string> = new Set();
   #worker: Worker | null = null;
@@ -52,12 +59,13 @@ export class ChangeWorker {
     this.#post({ kind: "order", keys });
   }
 
-  /** Tells what is shown of files where that is more than their patch. Costs what has changed. */
+  /**
+   * Tells what is shown of files where that is more than their patch: before the next question, or when what was asked for stands
+   * on the screen. Costs what has changed then, and nothing at once.
+   */
   setShown(shown: ReadonlyMap<string, string>): void {
-    const before = this.#shown;
     this.#shown = shown;
-    for (const [key, patch] of shown) if (before.get(key) !== patch) this.#post({ kind: "shown", key, patch });
-    for (const key of before.keys()) if (!shown.has(key)) this.#post({ kind: "shown", key, patch: null });
+    if (this.#worker !== null && shown !== this.#told) this.#telling ??= setTimeout(() => this.#tellShown(), SHOWN_MS);
   }
 
   /**
@@ -70,7 +78,7 @@ export class ChangeWorker {
     if (this.#worker === null) return false;
     this.#listen(this.#worker);
     this.#post({ kind: "order", keys: this.#order });
-    for (const [key, patch] of this.#shown) this.#post({ kind: "shown", key, patch });
+    this.#tellShown();
     const first = Math.max(0, from === null ? 0 : this.#order.indexOf(from));
     const stopHearing = deeds.listen(() => this.#giveWay());
     const stopFollowing = this.#contents.subscribe((keys) => {
@@ -89,6 +97,7 @@ export class ChangeWorker {
   /** Asks a question; gives whether there is a worker to answer it. */
   ask(message: ChangeMessage, from: string | null = null): boolean {
     if (!this.prepare(from)) return false;
+    if (this.#telling !== null) this.#tellShown();
     this.#post(message);
     return true;
   }
@@ -108,6 +117,9 @@ export class ChangeWorker {
     this.#stopFollowing();
     this.#waiting = [];
     this.#posted.clear();
+    this.#told = NOTHING;
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
     if (this.#feeding !== null) clearTimeout(this.#feeding);
     this.#feeding = null;
     this.#rest();
@@ -139,6 +151,15 @@ export class ChangeWorker {
     if (now < this.#toldAt + TELL_MS) return;
     this.#toldAt = now;
     this.#worker?.postMessage({ kind: "rest", milliseconds: REST_MS } satisfies ChangeMessage);
+  }
+
+  #tellShown(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+    const [before, shown] = [this.#told, this.#shown];
+    this.#told = shown;
+    for (const [key, patch] of shown) if (before.get(key) !== patch) this.#post({ kind: "shown", key, patch });
+    for (const key of before.keys()) if (!shown.has(key)) this.#post({ kind: "shown", key, patch: null });
   }
 
   #feedLater(): void {

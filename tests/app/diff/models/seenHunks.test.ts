@@ -126,7 +126,7 @@ describe("hunks that are shown as one", () => {
   const BEFORE = Array.from({ length: 30 }, (_, line) => `${line + 1}\n`).join("");
   const FETCHED = parsePatch("@@ -2 +2 @@\n-2\n+two\n@@ -12 +12 @@\n-12\n+twelve\n@@ -25 +25 @@\n-25\n+last\n");
   const AFTER = BEFORE.replace("2\n", "two\n").replace("12\n", "twelve\n").replace("25\n", "last\n");
-  const MERGED = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]));
+  const MERGED = expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]);
 
   test("were seen when all of them were, and keep their own marks till then", () => {
     expect(MERGED.hunks.length).toBe(2);
@@ -150,7 +150,7 @@ describe("hunks that are shown as one", () => {
   });
 
   test("nothing folds where the whole file is shown", () => {
-    const whole = parsePatch(expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]));
+    const whole = expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]);
     const keys = ["0", "1", "2"];
     const seen = seenHunks(whole, FETCHED.text, { keys, isSeen: () => true, opened: NONE, isWhole: true });
     expect([...(seen?.folded ?? [])]).toEqual([0]);

@@ -1,12 +1,37 @@
 import { describe, expect, test } from "vitest";
-import { expandPatch } from "#app/diff/patch/expandPatch.ts";
+import { expandPatch as expandAsPatch } from "#app/diff/patch/expandPatch.ts";
+import type { LineRange } from "#app/diff/patch/LineRange.ts";
 import { hunkReach } from "#app/diff/patch/hunkReach.ts";
+import { isEven } from "#app/diff/patch/isEven.ts";
+import { lineText } from "#app/diff/patch/lineText.ts";
 import { oldText } from "#app/diff/colours/oldText.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { pairDiffs } from "../pairDiffs.ts";
 import { randomPairs, type Pair } from "../randomPairs.ts";
 
 const WHOLE = [{ from: 1, to: Infinity }];
+
+/** Gives the text of an expanded patch, of which what is known is what one reads in it. */
+function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
+  const expanded = expandAsPatch(patch, text, shown);
+  const read = parsePatch(expanded.text);
+  expect(known(expanded)).toEqual(known(read));
+  const lines = Array.from({ length: read.lineCount }, (_, line) => lineText(read, line));
+  if (isEven(expanded)) expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
+  return expanded.text;
+}
+
+/** What is known of a patch and its lines, without what there is room for besides. */
+function known({ kinds, starts, ends, oldNumbers, newNumbers, ...rest }: Patch): unknown {
+  const columns = [kinds, starts, ends, oldNumbers, newNumbers].map((column) => column.subarray(0, rest.lineCount));
+  return { ...rest, columns };
+}
+
+/** The new side's lines that a patch shows, by their numbers. */
+function numbersOf({ newNumbers, lineCount }: Patch): readonly number[] {
+  return Array.from(newNumbers.subarray(0, lineCount)).filter((number) => number > 0);
+}
 
 /** Some of the random pairs of a seed. */
 const manyPairs = (seed: number, count: number): readonly Pair[] => Array.from({ length: count }, randomPairs(seed));
@@ -75,6 +100,43 @@ describe("expandPatch", () => {
       expect(Array.from(whole.kinds).filter((kind) => kind === LineKind.removed)).toEqual(
         Array.from(patch.kinds).filter((kind) => kind === LineKind.removed),
       );
+    }
+  });
+
+  test("with a few lines of a file of many hunks shows these and what was shown, all as the file has it", async () => {
+    const longOnes = [7, 8, 9].map((seed) => {
+      const pairs = manyPairs(seed, 25).map(({ before, after }) => [`${before}\n`, `${after}\n`] as const);
+      return { before: pairs.map(([before]) => before).join(""), after: pairs.map(([, after]) => after).join("") };
+    });
+    const diffs = await pairDiffs(longOnes);
+    const random = seededRandom(3);
+    for (const flags of [["-U3"], ["-U0"], ["-U3", "-w", "--ignore-blank-lines"]]) {
+      for (const [at, diff] of (await diffs.with(...flags)).entries()) {
+        const after = longOnes[at]?.after ?? "";
+        const lines = after.split("\n");
+        const patch = parsePatch(diff);
+        expect(patch.hunks.length).toBeGreaterThan(20);
+        for (let round = 0; round < 12; round++) {
+          const wanted = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+            const from = 1 + Math.floor(random() * (lines.length - 1));
+            return { from, to: Math.min(lines.length - 1, from + Math.floor(random() * 25)) };
+          });
+          const more = parsePatch(expandPatch(patch, after, wanted));
+          const shown = new Set(numbersOf(patch));
+          for (const { from, to } of wanted) for (let line = from; line <= to; line++) shown.add(line);
+          expect(numbersOf(more)).toEqual([...shown].sort((a, b) => a - b));
+          for (let line = 0; line < more.lineCount; line++) {
+            const number = more.newNumbers[line] ?? 0;
+            if (number > 0 && flags.length === 1) expect(lineText(more, line)).toBe(lines[number - 1]);
+          }
+          const removed = (one: Patch): readonly string[] =>
+            Array.from({ length: one.lineCount }, (_, line) => line)
+              .filter((line) => one.kinds[line] === LineKind.removed)
+              .map((line) => `${one.oldNumbers[line] ?? 0} ${lineText(one, line)}`);
+          expect(removed(more)).toEqual(removed(patch));
+          if (flags.length === 1) expect(oldText(more, after)).toBe(longOnes[at]?.before);
+        }
+      }
     }
   });
 

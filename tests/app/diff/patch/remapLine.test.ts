@@ -16,12 +16,10 @@ describe("remapLine", () => {
       const { before, after } = next();
       using diff = gitDiff(before, after);
       const patch = parsePatch(diff.with("-U1"));
-      const more = parsePatch(
-        expandPatch(patch, after, [
-          { from: 5, to: 30 },
-          { from: 60, to: 65 },
-        ]),
-      );
+      const more = expandPatch(patch, after, [
+        { from: 5, to: 30 },
+        { from: 60, to: 65 },
+      ]);
       for (let line = 0; line < patch.lineCount; line++) {
         const found = remapLine(patch, more, line);
         expect([more.kinds[found], lineText(more, found)]).toEqual([patch.kinds[line], lineText(patch, line)]);
