@@ -51,9 +51,21 @@ async function settled(): Promise<Readonly<Record<string, string>>> {
   return first;
 }
 
+/** Does one thing after another, and sees what the name is then: at once, and when no process is needed for it any more. */
+async function follow(
+  steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[],
+): Promise<void> {
+  for (const [deed, name] of steps) {
+    await deed();
+    const [now] = await counted();
+    expect(now["user.name"]).toBe(name);
+    expect((await settled())["user.name"]).toBe(name);
+  }
+}
+
 test("are read by git once, and again when a file has changed that they stand in, or may", async () => {
   expect(await settled()).toEqual({});
-  const steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[] = [
+  await follow([
     [() => writeFile(join(home, ".gitconfig"), "[user]\nname = One\n"), "One"],
     [() => writeFile(join(home, ".gitconfig"), "[user]\nname = Two\n"), "Two"],
     [() => mkdir(join(home, ".config/git"), { recursive: true }), "Two"],
@@ -66,13 +78,7 @@ test("are read by git once, and again when a file has changed that they stand in
     [() => repo.git("config", "--worktree", "user.name", "Six"), "Six"],
     [() => repo.git("config", "--worktree", "--unset", "user.name"), "Three"],
     [() => rm(join(home, ".config"), { recursive: true }), undefined],
-  ];
-  for (const [deed, name] of steps) {
-    await deed();
-    const [now] = await counted();
-    expect(now["user.name"]).toBe(name);
-    expect((await settled())["user.name"]).toBe(name);
-  }
+  ]);
 });
 
 test("are read anew when a file that they lead to comes, changes or goes, however it is named", async () => {
@@ -83,7 +89,7 @@ test("are read anew when a file that they lead to comes, changes or goes, howeve
   await repo.git("config", "includeIf.onbranch:topic.path", join(folder, "topic"));
   await writeFile(join(folder, "topic"), "[user]\nname = Topic\n");
   expect(await settled()).toEqual({});
-  const steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[] = [
+  await follow([
     [() => writeFile(join(folder, "one"), "[user]\nname = One\n[include]\npath = deeper\n"), "One"],
     [() => writeFile(join(folder, "deeper"), "[user]\nname = Deeper\n"), "Deeper"],
     [() => repo.write({ two: "[user]\nname = Two\n" }), "Two"],
@@ -93,13 +99,7 @@ test("are read anew when a file that they lead to comes, changes or goes, howeve
     [() => repo.git("checkout", "--quiet", "-b", "topic"), "Topic"],
     [() => repo.git("checkout", "--quiet", "main"), "Two"],
     [() => repo.git("config", "--unset-all", "include.path"), undefined],
-  ];
-  for (const [deed, name] of steps) {
-    await deed();
-    const [now] = await counted();
-    expect(now["user.name"]).toBe(name);
-    expect((await settled())["user.name"]).toBe(name);
-  }
+  ]);
 });
 
 test("are asked of git each time where they lead to a place that only git knows, or to very many files", async () => {
