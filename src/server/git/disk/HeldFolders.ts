@@ -3,6 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { HeldFolder } from "./HeldFolder.ts";
 import { isGitName } from "./isGitName.ts";
 import { requirePath } from "../requirePath.ts";
+import { unlessMissing } from "./unlessMissing.ts";
 
 const GITS_OWN = "Galley writes nothing into git's own folder.";
 const NESTED = "It belongs to a repository of its own: open that one to change it.";
@@ -34,9 +35,11 @@ export class HeldFolders {
     this.#held.set("", this.#root);
   }
 
-  /** Begins at the root of a work tree, a path without symbolic links. */
+  /** Begins at the root of a work tree, a path without symbolic links. Fails as REPOSITORY_GONE where it is not there. */
   static async open(workTree: string): Promise<HeldFolders> {
-    return new HeldFolders(await HeldFolder.open(Buffer.from(workTree)));
+    const root = await unlessMissing(HeldFolder.open(Buffer.from(workTree)));
+    if (root === null) throw new GalleyError("REPOSITORY_GONE", `The work tree is no longer at ${workTree}.`);
+    return new HeldFolders(root);
   }
 
   /** Finds a file's place; null where a folder on the way is not there, but for `makes`, which makes it. Fails as ENOTDIR. */

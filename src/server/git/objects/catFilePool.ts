@@ -45,6 +45,8 @@ export function catFilePool(place: Place): CatFilePool {
   let closed = false;
   let idle: NodeJS.Timeout | undefined;
   let lookedAnew = -Infinity;
+  /** The first object that was found: a reader that was started while the repository was away knows nothing of it either. */
+  let known: Oid | null = null;
 
   function open(): CatFileReader {
     const reader = catFileReader(place, (lost) => {
@@ -82,13 +84,15 @@ export function catFilePool(place: Place): CatFilePool {
     for (const reader of known) reader.stop();
   }
 
+  /** Asks one reader about objects, and after them, without their contents, about those that prove what it knows. */
   function askBatch(
     oids: readonly Oid[],
     { kind, maxBytes, isCut = false, signal }: AskOptions,
+    proof: readonly Oid[] = [],
   ): Promise<(ObjectAnswer | null)[]> {
     return new Promise((resolve, reject) => {
       const answers: (ObjectAnswer | null)[] = [];
-      let left = oids.length;
+      let left = oids.length + proof.length;
       let isCancelled = false;
       function fail(error: unknown): void {
         isCancelled = true;
@@ -96,10 +100,10 @@ export function catFilePool(place: Place): CatFilePool {
         reject(error);
       }
       const calledOff = onAbort(signal, () => fail(signal?.reason));
-      const questions = oids.map((oid, index): Question => {
+      const questions = [...oids, ...proof].map((oid, index): Question => {
         return {
           oid,
-          kind,
+          kind: index < oids.length ? kind : "info",
           maxBytes,
           isCut,
           deaths: 0,
@@ -118,13 +122,17 @@ export function catFilePool(place: Place): CatFilePool {
     });
   }
 
-  /** Asks, and asks a new reader for what is missing, unless that was done just now. */
+  /** Asks, and asks a new reader for what is missing, unless that was done just now and this one knows what it should. */
   async function askOften(oids: readonly Oid[], options: AskOptions): Promise<readonly (ObjectAnswer | null)[]> {
-    const answers = await askBatch(oids, options);
+    const isRecent = performance.now() - lookedAnew < LOOK_ANEW_MS;
+    const proof = isRecent && known !== null ? [known] : [];
+    const answers = await askBatch(oids, options, proof);
+    const proven = answers.splice(oids.length);
+    known ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
     const missing = oids.filter((_, index) => answers[index] === null);
-    const now = performance.now();
-    if (missing.length === 0 || now - lookedAnew < LOOK_ANEW_MS) return answers;
-    lookedAnew = now;
+    if (missing.length === 0 || (isRecent && !proven.includes(null))) return answers;
+    if (proven.includes(null)) known = null; // it may be gone for good
+    lookedAnew = performance.now();
     reset();
     const found = (await askBatch(missing, options)).values();
     return answers.map((answer) => answer ?? found.next().value ?? null);

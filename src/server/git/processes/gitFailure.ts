@@ -35,7 +35,7 @@ const FORESEEN: readonly Foreseen[] = [
     next: "Look at what `git status` says in it; `git reset` makes an index anew from HEAD.",
   },
   // A folder that was put in its place can bear the same number as the one before.
-  { words: /^fatal: not a git repository/mu, code: "REPOSITORY_GONE" },
+  { words: /^fatal: (?:not a git repository|this operation must be run in a work tree)/mu, code: "REPOSITORY_GONE" },
   {
     words: /bad config|invalid refspec/u,
     code: "OBJECT_MISSING",

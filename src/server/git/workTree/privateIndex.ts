@@ -34,16 +34,18 @@ const TEMPORARY = /^(?:new|blobs)-/u;
 /**
  * Gives a copy of the index in a folder of ours. It is kept while the original stays what it is. Its time is the original's
  * or earlier: git takes a file that was written in that second or later for one that may have changed, and looks into it.
- * Linear in the index, where it has to be copied.
+ * Linear in the index, where it has to be copied. Fails as REPOSITORY_GONE, as OBJECT_MISSING where the index is damaged.
  */
 export async function privateIndex({ gitDir }: Repository, folder: string): Promise<PrivateIndex> {
   const original = await readIndex(join(gitDir, "index"));
   const { identity } = original;
   const file = join(folder, `${PREFIX}${identity}`);
   const isThere = original.bytes !== null;
-  if (original.bytes === null) return { file, isThere, identity, isNew: false };
   // Parts of a split index lie beside it; one that was lost may have come back.
-  const parts = (await readdir(gitDir)).filter((one) => SHARED.test(one));
+  const beside = await unlessMissing(readdir(gitDir));
+  if (beside === null) throw new GalleyError("REPOSITORY_GONE");
+  if (original.bytes === null) return { file, isThere, identity, isNew: false };
+  const parts = beside.filter((one) => SHARED.test(one));
   const copies = await Promise.all(
     [file, ...parts.map((part) => join(folder, part))].map((path) => unlessMissing(stat(path))),
   );

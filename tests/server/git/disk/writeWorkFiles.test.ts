@@ -211,3 +211,9 @@ test("a file is read only where it is an ordinary one", async () => {
   const read = await readWorkFiles(root, ["one.txt", "none.txt", "no/where.txt"]);
   expect(read.map((file) => file?.bytes.toString() ?? null)).toEqual(["one.txt\n", null, null]);
 });
+
+test("a work tree that is not there any more is said to be gone", async () => {
+  await rename(root, `${root}-away`);
+  await expect(readWorkFiles(root, ["one.txt"])).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+  expect(await failureOf(edit("one.txt", "new\n"))).toMatch(/^REPOSITORY_GONE: /u);
+});

@@ -1,9 +1,10 @@
 import { readdir, rename, writeFile, chmod, readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { repositoryState } from "#server/git/repositoryState.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const MISSING = "0123456789012345678901234567890123456789";
@@ -132,6 +133,21 @@ describe("objects", () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => readObjects(open, [oid, MISSING])));
     for (const objects of all)
       expect(objects.map((object) => object?.content.toString() ?? null)).toEqual(["a\n", null]);
+  });
+
+  test("are found as soon as the repository is back, by a reader too that was started while it was away", async () => {
+    const moved = await tempRepo();
+    const commit = await moved.commit({ "a.txt": "a\n" });
+    const opened = await openRepository(moved.path);
+    onTestFinished(() => opened.close());
+    expect(await statObjects(opened, [commit])).toMatchObject([{ type: "commit" }]);
+    const tree = await moved.git("rev-parse", "HEAD^{tree}");
+    await rename(moved.path, `${moved.path}-away`);
+    // As who asks does whose look found the repository still there.
+    const asked = await repositoryState(opened).objects.ask([tree], { kind: "info", maxBytes: Infinity });
+    await rename(`${moved.path}-away`, moved.path);
+    expect(asked).toEqual([null]);
+    expect(await statObjects(opened, [tree, MISSING])).toMatchObject([{ type: "tree" }, null]);
   });
 
   test("need no more than two readers, which go when the repository is closed", async () => {

@@ -189,6 +189,22 @@ describe("a snapshot that cannot be taken", () => {
     await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
   });
 
+  test.each(["diff-files", "ls-files -z --others", "write-tree", "update-index --add", "unpack-objects", "update-ref"])(
+    "because the repository was away for as long as %s ran says REPOSITORY_GONE, and is there once it is back",
+    async (command) => {
+      const repo = await changed();
+      const git = await open(repo);
+      faults.fail(
+        command,
+        `/bin/mv "${repo.path}" "${repo.path}-away"; "$REAL" "$@"; code=$?; /bin/mv "${repo.path}-away" "${repo.path}"; exit $code`,
+      );
+      await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+      faults.mend();
+      const snapshot = await takeSnapshot(git);
+      expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
+    },
+  );
+
   test("is taken all the same while a killed process's lock lies on our own copy of the index", async () => {
     const repo = await changed();
     const git = await open(repo);
