@@ -91,9 +91,11 @@ test("beside four that use `git notes append` none is lost of what Galley promis
   async function appendAlong(name: string): Promise<number> {
     let count = 0;
     for (; !isOver; count += 1) {
+      const begun = performance.now();
       // One that comes upon another's lock fails, as it does in life.
       await repo.git("notes", "--ref=devtools/discuss", "append", "-m", `${name} ${count}`, revision).catch(() => "");
-      await wait(Math.random() * 100);
+      // Four that never rest would leave a slow machine's writers no moment in which the ref keeps still.
+      await wait(Math.random() * 100 + 2 * (performance.now() - begun));
     }
     return count;
   }
