@@ -11,3 +11,9 @@ it.each([
 ])("the cookie %s tells the time zone %s", (cookie, timeZone) => {
   expect(readTimeZone(["galley-tall=9", cookie])).toBe(timeZone);
 });
+
+it("one told after another, and the first again, are told apart", () => {
+  const told = ["Asia.Tokyo", "Middle.Earth", "Asia.Tokyo", "UTC", "Asia.Tokyo"];
+  const zones = told.map((zone) => readTimeZone([`galley-zone=${zone}`]));
+  expect(zones).toEqual(["Asia/Tokyo", undefined, "Asia/Tokyo", "UTC", "Asia/Tokyo"]);
+});
