@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { ServedPage } from "#contract/ServedPage.ts";
+import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
 import { Frame } from "./Frame.tsx";
 import { inFlow } from "./inFlow.ts";
 import { answeredNetwork } from "#app/relay/answeredNetwork.ts";
@@ -10,6 +10,7 @@ import { ServedRoot } from "#app/relay/ServedRoot.tsx";
 import { routes } from "./routes.ts";
 import { Surroundings } from "./Surroundings.tsx";
 import { readerModules } from "#app/parts/readerModules.ts";
+import { minuteClock } from "#app/ui/minuteClock.ts";
 import { visitor } from "#app/ui/visitor.ts";
 
 /**
@@ -17,7 +18,7 @@ import { visitor } from "#app/ui/visitor.ts";
  * answer says that something failed, which the browser then shows. Runs on the server, without waiting but for the
  * screen's code; costs some milliseconds, whatever the size of the change.
  */
-export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<string | null> {
+export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<Drawing | null> {
   await readerModules.loadAll();
   const environment = createEnvironment(answeredNetwork(answer), {
     modules: readerModules.operations,
@@ -33,14 +34,16 @@ export async function drawPage({ url, answer, visitor: who }: ServedPage): Promi
   try {
     await page.code;
     if (page.query.name !== answer.operationName) return null;
-    const html = visitor.during(who, () =>
-      renderToString(
-        <Surroundings environment={environment}>
-          <ServedRoot page={page} Frame={Frame} />
-        </Surroundings>,
+    const { drawn, isAsked } = minuteClock.during(() =>
+      visitor.during(who, () =>
+        renderToString(
+          <Surroundings environment={environment}>
+            <ServedRoot page={page} Frame={Frame} />
+          </Surroundings>,
+        ),
       ),
     );
-    return inFlow(withoutTitle(html));
+    return { html: inFlow(withoutTitle(drawn)), isOfNow: isAsked };
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
     if (error.needsReload) throw error.cause; // The screen's code is here on the server: that it does not load is a mistake.

@@ -24,5 +24,12 @@ export interface ServedPage {
   };
 }
 
+/** A page as HTML. */
+export interface Drawing {
+  readonly html: string;
+  /** Whether it says how long ago something was: that is true for as long as the minute lasts. */
+  readonly isOfNow: boolean;
+}
+
 /** Draws a page as HTML; null where its answer tells of a failure or is not all there, which the browser then shows itself. */
-export type DrawPage = (page: ServedPage) => Promise<string | null>;
+export type DrawPage = (page: ServedPage) => Promise<Drawing | null>;

@@ -3,7 +3,7 @@ import { drawPage } from "#app/drawPage.tsx";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { routes } from "#app/routes.ts";
 import { matchPage } from "#contract/pages.ts";
-import type { ServedPage } from "#contract/ServedPage.ts";
+import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { indexDocuments } from "#server/http/documents.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Draws the page of an address out of the first part of its answer, as the server does. */
-async function draw(
+async function drawing(
   url: string,
   visitor: Partial<ServedPage["visitor"]> = {},
   { graphql } = opened,
-): Promise<string | null> {
+): Promise<Drawing | null> {
   const [path = "", query = ""] = url.split("?");
   const { operation, variables } = matchPage(path, new URLSearchParams(query));
   const document = indexDocuments(persisted).byName.get(operation) ?? "";
@@ -37,6 +37,8 @@ async function draw(
     visitor: { isApple: false, isWide: true, height: 900, choices: new Map(), ...visitor },
   });
 }
+
+const draw = async (...page: Parameters<typeof drawing>) => (await drawing(...page))?.html ?? null;
 
 const textOf = (html: string | null) =>
   (html ?? "")
@@ -87,6 +89,13 @@ it("draws files and lines in the order that the address asks for, or that one la
   } finally {
     await other.close();
   }
+});
+
+it("tells whether it says how long ago something was", async () => {
+  expect(await drawing("/repo/commits")).toMatchObject({ html: expect.stringContaining("<time "), isOfNow: true });
+  const compared = await drawing("/repo/compare/HEAD~1..HEAD");
+  expect(compared?.html).not.toContain("<time");
+  expect(compared?.isOfNow).toBe(false);
 });
 
 it("names the keys of the visitor's own machine", async () => {

@@ -69,7 +69,7 @@ export async function sendPage(
   async function draw(first: FirstAnswer): Promise<string | null> {
     if (jsonSize(first, DRAWN_MAX) > DRAWN_MAX) return null;
     try {
-      return (await drawPage?.({ url, answer: first, visitor })) ?? null;
+      return (await drawPage?.({ url, answer: first, visitor }))?.html ?? null;
     } catch (error) {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return null;

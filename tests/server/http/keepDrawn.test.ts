@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ServedPage } from "#contract/ServedPage.ts";
+import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
 import { keepDrawn } from "#server/http/keepDrawn.ts";
 
 const page: ServedPage = {
@@ -16,15 +16,16 @@ afterEach(() => {
 });
 
 it("draws a page once for the same address, answer and visitor", async () => {
-  const draw = vi.fn<(page: ServedPage) => Promise<string>>(async ({ url }) => `drawn ${url}`);
+  const draw = vi.fn<(page: ServedPage) => Promise<Drawing>>(async ({ url }) => ({ html: url, isOfNow: false }));
   const kept = keepDrawn(draw);
-  expect(await kept(page)).toBe("drawn /repo/commit/main");
-  expect(await kept({ ...page, answer: { ...page.answer } })).toBe("drawn /repo/commit/main");
+  expect(await kept(page)).toEqual({ html: "/repo/commit/main", isOfNow: false });
+  vi.setSystemTime(86_400_000);
+  expect(await kept({ ...page, answer: { ...page.answer } })).toEqual({ html: "/repo/commit/main", isOfNow: false });
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it("draws again what differs in anything, and what is a minute old", async () => {
-  const draw = vi.fn<(page: ServedPage) => Promise<string>>(async () => "drawn");
+it("draws again what differs in anything, and what says how long ago something was a minute later", async () => {
+  const draw = vi.fn<(page: ServedPage) => Promise<Drawing>>(async () => ({ html: "drawn", isOfNow: true }));
   const kept = keepDrawn(draw);
   const narrow = { ...page.visitor, isWide: false };
   const chosen = { ...page.visitor, choices: new Map([["layout", "unified"]]) };
@@ -35,6 +36,7 @@ it("draws again what differs in anything, and what is a minute old", async () =>
     { ...page, visitor: chosen },
   ];
   for (const other of [page, ...others]) await kept(other);
+  for (const other of [page, ...others]) await kept(other);
   expect(draw).toHaveBeenCalledTimes(5);
   vi.setSystemTime(60_000);
   await kept(page);
@@ -42,7 +44,7 @@ it("draws again what differs in anything, and what is a minute old", async () =>
 });
 
 it("keeps no page that could not be drawn", async () => {
-  const draw = vi.fn<(page: ServedPage) => Promise<string | null>>(async () => null);
+  const draw = vi.fn<(page: ServedPage) => Promise<Drawing | null>>(async () => null);
   const kept = keepDrawn(draw);
   expect([await kept(page), await kept(page)]).toEqual([null, null]);
   expect(draw).toHaveBeenCalledTimes(2);
