@@ -46,7 +46,7 @@ export function catFilePool(place: Place): CatFilePool {
   let idle: NodeJS.Timeout | undefined;
   let lookedAnew = -Infinity;
   /** The first object that was found: a reader that was started while the repository was away knows nothing of it either. */
-  let known: Oid | null = null;
+  let foundFirst: Oid | null = null;
 
   function open(): CatFileReader {
     const reader = catFileReader(place, (lost) => {
@@ -125,13 +125,13 @@ export function catFilePool(place: Place): CatFilePool {
   /** Asks, and asks a new reader for what is missing, unless that was done just now and this one knows what it should. */
   async function askOften(oids: readonly Oid[], options: AskOptions): Promise<readonly (ObjectAnswer | null)[]> {
     const isRecent = performance.now() - lookedAnew < LOOK_ANEW_MS;
-    const proof = isRecent && known !== null ? [known] : [];
+    const proof = isRecent && foundFirst !== null ? [foundFirst] : [];
     const answers = await askBatch(oids, options, proof);
     const proven = answers.splice(oids.length);
-    known ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
+    foundFirst ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
     const missing = oids.filter((_, index) => answers[index] === null);
     if (missing.length === 0 || (isRecent && !proven.includes(null))) return answers;
-    if (proven.includes(null)) known = null; // it may be gone for good
+    if (proven.includes(null)) foundFirst = null; // it may be gone for good
     lookedAnew = performance.now();
     reset();
     const found = (await askBatch(missing, options)).values();
