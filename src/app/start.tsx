@@ -16,6 +16,12 @@ import { routes } from "./routes.ts";
 /** How long the first drawing waits for the code of the screen and of what it shows, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
 const CODE_MS = 250;
 
+/** And how long where the server has drawn the page, which is read meanwhile: a fallback in its place would take it away. */
+const READ_MS = 10_000;
+
+/** What holds the page that the server has drawn; `pageHtml.ts` writes it so. */
+const DRAWN = ":scope > .Served";
+
 /**
  * Takes the page over: what the server has drawn stays until React's own first drawing stands in its place. A page that does not
  * say what its reader chose asks for that first.
@@ -32,7 +38,8 @@ export async function start(saysChoices: boolean): Promise<void> {
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
   // Code that does not arrive is told by the page itself, which is drawn all the same.
   const code = Promise.all([initial.code.catch(() => null), readerModules.settled()]);
-  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, CODE_MS))]);
+  const patience = root.querySelector(DRAWN) === null ? CODE_MS : READ_MS;
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]);
   entryKey();
   const drawn = createRoot(root);
   // In a transition React draws in slices of some milliseconds, so that the page answers meanwhile.

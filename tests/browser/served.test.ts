@@ -119,6 +119,34 @@ describe("what the server draws", () => {
     await page.context().close();
   });
 
+  it("stands until all is there that takes its place, however late that comes", async () => {
+    const page = await opened.page();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = page.waitForRequest("**/assets/CommitScreen-*.js");
+    await page.route("**/assets/CommitScreen-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const isRead = document.querySelector("main h1") !== null;
+        Object.assign(window, { gone: Reflect.get(window, "read") === true && !isRead, read: isRead });
+        if (Reflect.get(window, "gone") !== true) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await asked;
+    await page.waitForTimeout(1500);
+    expect(await page.locator(".Served .diff-code").count()).toBeGreaterThan(0);
+    release();
+    await page.locator(".Served").waitFor({ state: "detached" });
+    await page.locator(".diff-row").first().waitFor();
+    expect(await page.evaluate(() => [Reflect.get(window, "read"), Reflect.get(window, "gone")])).toEqual([true, false]);
+    await page.context().close();
+  });
+
   it("is text and nothing else, whatever the repository holds", async () => {
     const page = await opened.page();
     const release = await openServed(page);
