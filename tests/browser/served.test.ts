@@ -143,7 +143,10 @@ describe("what the server draws", () => {
     release();
     await page.locator(".Served").waitFor({ state: "detached" });
     await page.locator(".diff-row").first().waitFor();
-    expect(await page.evaluate(() => [Reflect.get(window, "read"), Reflect.get(window, "gone")])).toEqual([true, false]);
+    expect(await page.evaluate(() => [Reflect.get(window, "read"), Reflect.get(window, "gone")])).toEqual([
+      true,
+      false,
+    ]);
     await page.context().close();
   });
 

@@ -50,7 +50,7 @@ export interface ReadPage {
 /**
  * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
  * exist. Waits for the lines of each file that comes into sight, and begins again where a file that it has read is laid out
- * anew meanwhile. The rows of a pane come in the order of their places.
+ * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places.
  */
 export async function readPage(patience: number): Promise<ReadPage> {
   interface Pane {
@@ -181,7 +181,10 @@ export async function readPage(patience: number): Promise<ReadPage> {
     window.scrollTo(0, 0);
     // What is laid out at the end of the page may make it longer, so its end is reached twice.
     for (let timesAtEnd = 0; timesAtEnd < 2 && !isStale;) {
+      const there = window.scrollY;
       await settle();
+      // Lines that were asked for before may have come above these, which then stayed in sight: what came is passed over.
+      if (window.scrollY !== there) isStale = true;
       readScreen();
       const before = window.scrollY;
       // No further than one sees: what lies around that is drawn later.

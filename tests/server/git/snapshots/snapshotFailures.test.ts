@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { codeOf } from "#server/git/disk/codeOf.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
@@ -200,8 +201,9 @@ describe("a snapshot that cannot be taken", () => {
       );
       await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
       faults.mend();
-      const snapshot = await takeSnapshot(git);
-      expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
+      // The look is over with its first failure, which may come before that command brings the repository back.
+      const files = () => takeSnapshot(git).then(({ commit }) => filesOf(repo, commit), codeOf);
+      await expect.poll(files).toEqual({ a: "2", b: "1", new: "n" });
     },
   );
 
