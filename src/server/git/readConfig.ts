@@ -49,7 +49,7 @@ export async function readConfig(
   const list = [pattern, ...usual].join("\n");
   const last = lists.get(list);
   const files = last?.files ?? usual;
-  const stamp = await stampFiles(files); // before git reads them
+  const stamp = stampFiles(files); // before git reads them
   if (last?.stamp === stamp) return last.settings;
   const entries = await askGit(configured, pattern, options);
   const settings = new Map(

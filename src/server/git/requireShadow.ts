@@ -1,5 +1,5 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { statNow } from "./disk/statNow.ts";
 import type { Repository } from "./openRepository.ts";
 import { repositoryState } from "./repositoryState.ts";
 import { snapshotStates } from "./snapshots/snapshotStates.ts";
@@ -13,14 +13,11 @@ const making = new Map<string, Promise<void>>();
  */
 export async function requireShadow(repository: Repository): Promise<void> {
   const { shadow } = repository;
-  const isThere = await stat(join(shadow, "HEAD")).then(
-    () => true,
-    () => false,
-  );
+  const found = statNow(join(shadow, "HEAD"));
   // Asked for after the look: what is half made has that file too.
   const current = making.get(shadow);
   if (current !== undefined) return current;
-  if (isThere) return;
+  if (found !== null && typeof found !== "string") return;
   const made = makeAnew(repository).finally(() => making.delete(shadow));
   making.set(shadow, made);
   await made;

@@ -332,15 +332,15 @@ describe("a repository that goes away", () => {
       () => statObjects(open, [head]),
     ];
     const before = await Promise.all(calls.map((call) => call()));
-    expect(await repositoryGone(open)).toBe(false);
+    expect(repositoryGone(open)).toBe(false);
     await rename(repo.path, `${repo.path}-away`);
-    expect(await repositoryGone(open)).toBe(true);
+    expect(repositoryGone(open)).toBe(true);
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
     await tempRepo({ at: repo.path }); // another in its place is not it
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
     await rename(repo.path, `${repo.path}-other`);
     await rename(`${repo.path}-away`, repo.path);
-    expect(await repositoryGone(open)).toBe(false);
+    expect(repositoryGone(open)).toBe(false);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
     await open.close();
   });

@@ -7,6 +7,9 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const COMMITS = 4;
 
+/** So often a repository is moved away at least while it is read. */
+const ENOUGH = 3;
+
 let repo: TempRepo;
 /** The commits whose pages are read, and what each page says when nothing else is going on. */
 const pages = new Map<string, { readonly page: object; readonly sizes: readonly (number | null)[] }>();
@@ -82,7 +85,7 @@ test("moved away and back while it is read, what cannot be read says so, the res
   })();
   let failures = 0;
   try {
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < 4 || moves < ENOUGH || failures === 0; turn++) {
       for (const [oid, { page: whole, sizes: known }] of pages) {
         const { page: found, sizes, codes } = await page(opened, oid);
         failures += codes.length;
@@ -99,8 +102,6 @@ test("moved away and back while it is read, what cannot be read says so, the res
     over.abort();
     await moving;
   }
-  expect(moves).toBeGreaterThan(2);
-  expect(failures).toBeGreaterThan(0);
   for (const [oid, whole] of pages) expect(await page(opened, oid)).toEqual({ ...whole, codes: [] });
   expect(opened.log).toEqual([]);
   await opened.close();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { isOid, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
+import { statNow } from "../disk/statNow.ts";
 
 const NONE: ReadonlySet<Oid> = new Set();
 
@@ -10,7 +11,9 @@ const NONE: ReadonlySet<Oid> = new Set();
  * since a fetch can deepen a repository or make it shallow while it is open.
  */
 export async function readShallow({ commonDir }: Pick<Repository, "commonDir">): Promise<ReadonlySet<Oid>> {
+  const file = join(commonDir, "shallow");
+  if (statNow(file) === null) return NONE; // as most are
   // Where it cannot be read git itself fails, and says so.
-  const bytes = await readPlainFile(join(commonDir, "shallow")).catch(() => null);
+  const bytes = await readPlainFile(file).catch(() => null);
   return bytes === null ? NONE : new Set(bytes.toString("latin1").split("\n").filter(isOid));
 }

@@ -4,9 +4,12 @@ import { isPlainName } from "./isPlainName.ts";
 import { isOid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import type { ReadOptions } from "../readOptions.ts";
-import { readPlainFile } from "../disk/readPlainFile.ts";
+import { readSmallFile } from "../disk/readSmallFile.ts";
 import { readRefs } from "./readRefs.ts";
 import { requireRepository } from "../repositoryGone.ts";
+
+/** An id, or the name of a branch. */
+const FILE_BYTES = 65_536;
 
 const BRANCH = /^ref: refs\/heads\/(.+)\n$/u;
 
@@ -18,8 +21,8 @@ export async function headOfFiles(repository: Repository, options: ReadOptions):
   await requireRepository(repository);
   const file = join(repository.gitDir, "HEAD");
   // A link stands for the name that it leads to. Where nothing can be read git is asked, and says why.
-  const bytes = await readPlainFile(file, { follow: false }).catch(() => null);
-  if (bytes === null) return null;
+  const bytes = readSmallFile(file, FILE_BYTES);
+  if (bytes === null || bytes === "odd") return null;
   const text = bytes.toString("latin1");
   const oid = text.slice(0, -1);
   const isDetached = text.endsWith("\n") && oid.length === repository.emptyTree.length && isOid(oid);

