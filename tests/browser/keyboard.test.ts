@@ -147,3 +147,17 @@ it.each([
   await page.locator(".diff-row, .Notebook-cell, .Thread").first().waitFor();
   expect(await tabWalk(page)).toEqual([]);
 });
+
+it("the palette opens and closes again and again, and the page lives on", async () => {
+  const own = await opened.page({ reducedMotion: "reduce" });
+  await own.goto(`${program.origin}/repo/commits/main`);
+  await own.waitForSelector(".Served", { state: "detached" });
+  // Where two say whether it is open, one round in fifteen never ends.
+  for (let round = 0; round < 60; round++) {
+    await own.keyboard.press("Control+k");
+    await own.locator(".CommandPalette-item").first().waitFor();
+    await own.keyboard.press("Escape");
+    await own.locator(".CommandPalette").waitFor({ state: "detached" });
+  }
+  await own.context().close();
+}, 60_000);

@@ -93,7 +93,6 @@ function LivePalette({
     >
       <Ariakit.ComboboxProvider
         disclosure={dialog}
-        open
         includesBaseElement={false}
         focusLoop
         value={query}
