@@ -161,3 +161,26 @@ it("the palette opens and closes again and again, and the page lives on", async 
   }
   await own.context().close();
 }, 60_000);
+
+it("a remark that is kept late leaves the keys to the one that is written meanwhile", async () => {
+  await open(`${files()}?view=unified`);
+  await press("n", "c");
+  await page.locator("textarea:focus").fill("The first");
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press("Control+Enter");
+  await page.locator("textarea:focus").waitFor({ state: "hidden" });
+  await press("j", "c");
+  const field = page.locator("textarea:focus");
+  await field.waitFor();
+  await page.keyboard.type("The sec");
+  release();
+  await page.locator(".DraftView", { hasText: "The first" }).waitFor();
+  await page.keyboard.type("ond");
+  expect(await field.inputValue()).toBe("The second");
+  await page.unroute("**/graphql");
+});

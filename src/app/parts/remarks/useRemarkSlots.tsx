@@ -89,9 +89,10 @@ function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenCom
   const { draftKey, place, text, isKept, draft } = composer;
   const suggestedOn = place.side === "new" ? text : null;
   const close = (): void => {
-    deeds.leave();
-    // While it was sent it was out of sight, and the focus nowhere.
     const field = document.querySelector(`[data-composer="${CSS.escape(draftKey)}"]`);
+    // One that was sent may close when the next is being written.
+    if (field?.contains(document.activeElement) === true) deeds.leave();
+    // While it was sent it was out of sight, and the focus nowhere.
     returnFocus(field && gridBeside(field), null);
     deeds.close(draftKey);
   };
