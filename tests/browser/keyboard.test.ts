@@ -159,6 +159,7 @@ it("the palette opens and closes again and again, and the page lives on", async 
     await own.keyboard.press("Escape");
     await own.locator(".CommandPalette").waitFor({ state: "detached" });
   }
+  expect(await own.locator("main h1").count()).toBe(1);
   await own.context().close();
 }, 60_000);
 
