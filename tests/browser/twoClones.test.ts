@@ -73,7 +73,10 @@ async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await carl.page.keyboard.press(key);
 }
 
-const focused = (): Promise<string> => carl.page.evaluate(() => document.activeElement?.textContent ?? "");
+const focused = (): Promise<string> =>
+  carl.page.evaluate(() =>
+    document.activeElement === document.body ? "nothing" : (document.activeElement?.textContent ?? ""),
+  );
 
 /** Goes to the list, exchanges, and opens the only review there is. */
 async function carlSyncs(said: RegExp): Promise<void> {

@@ -98,6 +98,8 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
     await expect.poll(title, SOON).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
   }
 
+  // A state that was not in sight for a moment is none that one looked at.
+  await expect.poll(() => looked.size, SOON).toBe(1);
   // From outside: two lines above what was remarked on, and a file.
   const before = await tops();
   await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });

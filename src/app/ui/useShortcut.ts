@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useShortcutRegistry } from "./useShortcutRegistry.ts";
 
 /**
@@ -16,7 +16,8 @@ export function useShortcut(
   const registry = useShortcutRegistry();
   const run = useEffectEvent(handler);
 
-  useEffect(() => {
+  // With what it belongs to: a key that is pressed as soon as that is seen is not lost.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     return registry.add({ keys, label, group, run: (event) => run(event) });
   }, [registry, keys, label, group, enabled]);
