@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { createShortcutRegistry } from "#app/ui/shortcuts.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
@@ -125,6 +126,12 @@ describe("useShortcut", () => {
     );
   }
 
+  /** Stands for somebody who presses a key in the moment in which this is on the page. */
+  function Pressed({ letter }: { readonly letter: string }) {
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: letter }), [letter]);
+    return null;
+  }
+
   test("Mod+A is the field's where one types; Enter and the space bar are a button's", () => {
     const ran: string[] = [];
     function Keys() {
@@ -208,6 +215,18 @@ describe("useShortcut", () => {
     rerender(<UiRoot>none</UiRoot>);
     fireEvent.keyDown(document.body, { key: "t" });
     expect(ran).toEqual(["t", "t"]);
+  });
+
+  test("a key is heard as soon as what it belongs to stands", () => {
+    const ran: string[] = [];
+    const { rerender } = render(<UiRoot>none</UiRoot>);
+    rerender(
+      <UiRoot>
+        <Bound keys="t" ran={ran} />
+        <Pressed letter="t" />
+      </UiRoot>,
+    );
+    expect(ran).toEqual(["t"]);
   });
 
   test("a key that somebody else has answered already is left alone", () => {
