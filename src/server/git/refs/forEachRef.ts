@@ -80,9 +80,10 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   const records: RefRecord[] = [];
   let isWhole = true;
   await inTurns(rows, (row) => {
-    const commit = commits.get(row.oid) ?? null;
+    const known = peeled.get(row.oid); // somebody else may have found it since
+    const commit = commits.get(row.oid) ?? known ?? null;
     // What is missing may still come; a tag of a file leads to no commit for good.
-    isWhole &&= commit !== null || peeled.get(row.oid) !== undefined;
+    isWhole &&= commit !== null || known === null;
     records.push({ ...row, commit });
   });
   if (isWhole) refs.set(key, { stdout, records }, 3 * stdout.length + RECORD_BYTES * records.length);

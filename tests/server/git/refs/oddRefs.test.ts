@@ -1,6 +1,6 @@
-import { appendFile, copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
@@ -9,6 +9,7 @@ import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { upstreams } from "#server/git/refs/upstreams.ts";
+import { repositoryState } from "#server/git/repositoryState.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
@@ -213,4 +214,22 @@ test("a commit in the place of another one is told from a name that there is not
   expect(await revParse(repository, one)).toBe(one);
   expect(await revParse(repository, "nowhere")).toBeNull();
   await repository.close();
+});
+
+test("a list made while what a ref leads to was missing is not kept where somebody else has found it meanwhile", async () => {
+  const repo = await tempRepo();
+  const oid = await repo.commit({ a: "1\n" });
+  const object = join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
+  await rename(object, `${object}.away`);
+  const open = await openRepository(repo.path);
+  const { peeled } = repositoryState(open);
+  vi.spyOn(peeled, "get").mockImplementationOnce(() => {
+    peeled.set(oid, oid, 1); // somebody else is told right after this one has asked in vain
+    return undefined;
+  });
+  const list = async (): Promise<unknown> =>
+    (await forEachRef(open, { patterns: ["refs/heads/"] })).map(({ commit }) => commit);
+  await list();
+  await rename(`${object}.away`, object);
+  expect(await list()).toEqual([oid]);
 });
