@@ -148,6 +148,42 @@ it.each([
   expect(await tabWalk(page)).toEqual([]);
 });
 
+it("the focus in what sticks to the top moves no line, and the lines have it where none of them is covered", async () => {
+  await open(`/repo/blame/${reviewed.head}/long.txt`);
+  /** Goes by Tab through what sticks, from its first stop to what follows it; gives where the page stood at each. */
+  const walk = async (bar: string, top: number): Promise<readonly number[]> => {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const own = page.locator(bar).first();
+    await own
+      .locator(":is(a, button)")
+      .first()
+      .evaluate((stop) => (stop as HTMLElement).focus({ preventScroll: true }));
+    const tops: number[] = [];
+    while (await own.evaluate((element) => element.contains(document.activeElement))) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      tops.push(await page.evaluate(() => scrollY));
+      await press("Tab");
+    }
+    return tops;
+  };
+  const covered = (): Promise<number> =>
+    page.evaluate(() => {
+      const [edge, line] = [".diff-header", ".diff-cursor"].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return (edge?.bottom ?? Number.NaN) - (line?.top ?? Number.NaN);
+    });
+  for (const top of [700, 705, 711, 716]) {
+    for (const bar of [".Shell-header", ".diff-header"]) {
+      const tops = await walk(bar, top);
+      expect(tops.length).toBeGreaterThan(2);
+      expect([bar, ...new Set(tops)]).toEqual([bar, top]);
+    }
+    await page.locator(".diff-sheet:focus").waitFor();
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+  }
+});
+
 it("the palette opens and closes again and again, and the page lives on", async () => {
   const own = await opened.page({ reducedMotion: "reduce" });
   await own.goto(`${program.origin}/repo/commits/main`);

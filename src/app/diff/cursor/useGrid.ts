@@ -53,7 +53,8 @@ export function useGrid(
     viewport.read();
     viewport.scrollBy(top - viewport.top);
     const stretch = cursor === null ? null : cursorStretch(stack, cursor);
-    const isInSight = stretch !== null && stretch.from >= top && stretch.to <= top + viewport.height;
+    const edge = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
+    const isInSight = stretch !== null && stretch.from >= edge && stretch.to <= viewport.top + viewport.height;
     if (cursor !== null && !isInSight) revealCursor(viewport, stack, cursor);
   });
 
