@@ -50,10 +50,13 @@ export function DiffPane(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
+  /** Whether one sweeps by it: then nothing is marked within lines, which takes as long as all else of them. */
+  readonly isPassing: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
   const { model, side, scroll } = props;
-  const { patch, rows, words, wrapping, facts } = model;
+  const { patch, rows, wrapping, facts } = model;
+  const words = props.isPassing ? null : model.words;
   const moves = useFileMoves(model.file.key);
   const conflicts = patch === null ? null : conflictLines(patch);
   const cursorId = useId();

@@ -41,7 +41,7 @@ export function FileBody(props: {
   readonly stretch: Stretch;
   /** The line that the reader's cursor is on, -1 where it is on none of this file. */
   readonly cursorLine: number;
-  /** Whether one sweeps by it: then no colours are asked for. */
+  /** Whether one sweeps by it: then no colours are asked for, and no words marked. */
   readonly isPassing: boolean;
   /** Columns that the reader has on screen; null while that is not known. */
   readonly room: number | null;
@@ -101,6 +101,7 @@ export function FileBody(props: {
           scroll={scroll}
           marked={props.marked}
           kept={props.kept}
+          isPassing={props.isPassing}
           cursorRow={cursorRow}
           cursorLine={cursorLine}
           cursorText={cursorText}
