@@ -13,7 +13,7 @@ const CARRIAGE_RETURN = 13;
  * git's conflict markers, where one that begins a conflict and one that ends it are among them; else a line of seven
  * equals signs may be a heading's. Found once for each patch; linear in its lines.
  */
-export const conflictLines = perPatch((patch): ReadonlySet<number> => {
+export const conflictLines = perPatch(NONE, (patch): ReadonlySet<number> => {
   const lines: number[] = [];
   let begins = false;
   let ends = false;

@@ -15,7 +15,7 @@ const NONE: readonly number[] = [];
  * Finds the lines of a file's newer side that hold characters made to deceive ("Trojan Source", hidden text). Found once for
  * each patch; linear in its text, and nearly free where that is Latin.
  */
-export const hiddenLines = perPatch(({ text, lineCount, kinds, starts, ends }): readonly number[] => {
+export const hiddenLines = perPatch(NONE, ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
   const lines: number[] = [];
   let line = 0;
   for (const { index } of text.matchAll(TRICK)) {

@@ -5,7 +5,7 @@ import { perPatch } from "./perPatch.ts";
 const TEXT = modelsWords.lineEndNote;
 const CARRIAGE_RETURN = 13;
 
-const endsOfChange = perPatch((patch) => ({
+const endsOfChange = perPatch("any", (patch) => ({
   removed: lineEnds(patch, LineKind.removed),
   added: lineEnds(patch, LineKind.added),
 }));

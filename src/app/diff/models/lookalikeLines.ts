@@ -29,7 +29,7 @@ const NONE: readonly number[] = [];
  * Greek ones that look the same. Words of these alone count only in a file that has no other such letters, for in any language
  * that uses them they are ordinary words. Found once for each patch; linear in its text, and nearly free where that is Latin.
  */
-export const lookalikeLines = perPatch(({ text, lineCount, kinds, starts, ends }): readonly number[] => {
+export const lookalikeLines = perPatch(NONE, ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
   const lines: number[] = [];
   let isForeign: boolean | null = null; // whether the file is written in such letters; looked up when it counts
   let [line, after] = [0, 0];

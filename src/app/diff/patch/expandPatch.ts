@@ -9,6 +9,7 @@ import { growEven } from "./isEven.ts";
 import { lineStarts } from "./lineStarts.ts";
 import { mergeRanges } from "./mergeRanges.ts";
 import { LineKind, type Patch, type PatchHunk } from "./parsePatch.ts";
+import { keepGrowth } from "./plainGrowth.ts";
 
 const NO_NEWLINE = "\\ No newline at end of file";
 
@@ -67,6 +68,7 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
   else writer.putHeads(patch.text.slice(written));
   const grown = writer.patch(patch.isBinary);
   growEven(grown, patch, added);
+  keepGrowth(grown, patch, added);
   return grown;
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { expandPatch as expandAsPatch } from "#app/diff/patch/expandPatch.ts";
+import { conflictLines } from "#app/diff/models/conflictLines.ts";
+import { hiddenLines } from "#app/diff/models/hiddenLines.ts";
+import { lineEndNote } from "#app/diff/models/lineEndNote.ts";
+import { lookalikeLines } from "#app/diff/models/lookalikeLines.ts";
 import type { LineRange } from "#app/diff/patch/LineRange.ts";
 import { hunkReach } from "#app/diff/patch/hunkReach.ts";
 import { isEven } from "#app/diff/patch/isEven.ts";
@@ -14,12 +18,19 @@ const WHOLE = [{ from: 1, to: Infinity }];
 
 /** Gives the text of an expanded patch, of which what is known is what one reads in it. */
 function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): string {
+  notes(patch);
   const expanded = expandAsPatch(patch, text, shown);
   const read = parsePatch(expanded.text);
   expect(known(expanded)).toEqual(known(read));
   const lines = Array.from({ length: read.lineCount }, (_, line) => lineText(read, line));
+  expect(notes(expanded)).toEqual(notes(read));
   if (isEven(expanded)) expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
   return expanded.text;
+}
+
+/** What is said of a patch's lines, which may be kept from a patch that shows less. */
+function notes(patch: Patch): unknown {
+  return [lineEndNote(patch), conflictLines(patch), hiddenLines(patch), lookalikeLines(patch)];
 }
 
 /** What is known of a patch and its lines, without what there is room for besides. */
@@ -155,6 +166,26 @@ describe("expandPatch", () => {
         "@@ -20,2 +20,2 @@ function ten() {\n   line 20\n   line 21\n" +
         "@@ -40,3 +40,4 @@ function ten() {\n   line 40\n+  line 41\n   line 42\n   line 43\n",
     );
+  });
+
+  test.each([
+    ["plain", "", "  plain\twords", ["plain\n", "c\n"]],
+    ["hidden text in what is shown", "", "x\u202Ey", ["c\n"]],
+    ["hidden text in what was shown", "x\u202Ey", "plain", ["c\n"]],
+    ["letters that look alike in what is shown", "", "p\u0430ypal", ["c\n"]],
+    ["letters that look alike in what was shown", "p\u0430ypal", "plain", ["c\n"]],
+    ["a conflict in what was shown", "<<<<<<< a\n+x\n+=======\n+y\n+>>>>>>> b", "plain", ["c\n"]],
+    ["a conflict's marks in what is shown", "", "<<<<<<< a\n=======\n>>>>>>> b", ["c\n"]],
+    ["lines that end otherwise", "b\r", "plain", ["c\r\n"]],
+  ])("has said of it what is said of the whole: %s", (_, added, context, removed) => {
+    const above = `${context}\n`.repeat(3);
+    const count = above.split("\n").length - 1;
+    const news = `${added === "" ? "b" : added}\n`;
+    const newCount = news.split("\n").length - 1;
+    const text = `${above}${news.replaceAll("\n+", "\n")}`;
+    const head = `@@ -${count + 1},${removed.length} +${count + 1},${newCount} @@\n`;
+    const patch = parsePatch(`${head}${removed.map((line) => `-${line}`).join("")}+${news}`);
+    expect(expandPatch(patch, text, WHOLE)).toContain(` ${context.split("\n")[0] ?? ""}\n`);
   });
 
   test("keeps a patch as it is where nothing is asked for, hidden or left", () => {
