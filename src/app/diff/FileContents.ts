@@ -2,6 +2,8 @@
 export interface FileContent {
   /** Its unified diff, headers included; null while not loaded. */
   readonly patch: string | null;
+  /** Whether that is only the beginning, whose whole is still to come. */
+  readonly isBeginning: boolean;
   /** A sentence that stands in place of the lines. */
   readonly failure: string | null;
   /** Its whole new side, or the old one where it was deleted; null while not loaded. */
@@ -18,7 +20,14 @@ export interface FileSizes {
   readonly new: number | null;
 }
 
-const NOTHING: FileContent = { patch: null, failure: null, text: null, textFailure: null, sizes: null };
+const NOTHING: FileContent = {
+  patch: null,
+  isBeginning: false,
+  failure: null,
+  text: null,
+  textFailure: null,
+  sizes: null,
+};
 
 /**
  * The patches and texts of a change's files as they arrive: filled by whoever fetches them, read by the reader. An arrival
@@ -35,7 +44,12 @@ export class FileContents {
 
   /** Takes patches; each ends the file's failure. */
   putPatches(patches: Iterable<readonly [key: string, patch: string]>): void {
-    this.#put(patches, (content, patch) => ({ ...content, patch, failure: null }));
+    this.#put(patches, (content, patch) => ({ ...content, patch, isBeginning: false, failure: null }));
+  }
+
+  /** Takes the beginning of a patch, whose whole is still to come. */
+  putBeginning(key: string, beginning: string): void {
+    this.#put([[key, beginning]], (content, patch) => ({ ...content, patch, isBeginning: true, failure: null }));
   }
 
   /** Takes the sentences that say why patches cannot be had. */

@@ -112,7 +112,7 @@ export class Expansions {
 
   /** Does what waits for a file's contents, as far as they are there. */
   #settle(key: string): void {
-    const { patch, text, textFailure } = this.#contents.of(key);
+    const { patch, isBeginning, text, textFailure } = this.#contents.of(key);
     if (text === null && textFailure !== null) this.#asked.delete(key);
     const known = this.#shown.get(key);
     if (known !== undefined && patch !== null && text !== null && patch !== known.patch) {
@@ -121,7 +121,8 @@ export class Expansions {
       this.#listeners.forEach((listener) => listener());
     }
     const waiting = this.#waiting.get(key);
-    if (waiting === undefined || patch === null || (text === null && textFailure === null)) return;
+    // What is hidden below the beginning of a patch is known with its whole.
+    if (waiting === undefined || patch === null || isBeginning || (text === null && textFailure === null)) return;
     this.#waiting.delete(key);
     if (text === null) {
       this.#tell({ kind: "failed", sentence: textFailure ?? "" });

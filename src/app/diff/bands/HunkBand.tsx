@@ -49,6 +49,7 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
       </>
     );
   }
+  if (content.isBeginning && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
   if (count === 0) return TEXT.end;
   if (expansions === null) return TEXT.below;
 

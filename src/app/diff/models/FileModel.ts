@@ -126,7 +126,9 @@ export function fileModel(
     bandHeight: facts.bandHeight,
     linesOf: patch === null || wrapping === null || columns <= wrapping.columns ? undefined : linesOf,
     slots: placed ?? undefined,
-    goesOn: patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text),
+    goesOn:
+      content.isBeginning ||
+      (patch !== null && hasHiddenLines(file) && goesOn(patch, patchText === undefined ? null : content.text)),
     slotHeight,
     seen: seen ?? undefined,
   });

@@ -179,8 +179,9 @@ export class ChangeWorker {
         this.#waiting.shift();
         continue;
       }
-      const { patch } = this.#contents.of(next.value);
-      if (patch === null || !this.#known.has(next.value) || this.#posted.get(next.value) === patch) continue;
+      const { patch, isBeginning } = this.#contents.of(next.value);
+      if (patch === null || isBeginning || !this.#known.has(next.value) || this.#posted.get(next.value) === patch)
+        continue;
       this.#posted.set(next.value, patch);
       patches.push([next.value, patch]);
       characters += patch.length;

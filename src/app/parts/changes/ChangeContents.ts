@@ -215,7 +215,7 @@ export class ChangeContents {
     // The whole of a patch that has begun is still to come.
     if (beginning && this.#states[beginning.place] === OPEN) {
       this.#awaited.add(beginning.place);
-      this.contents.putPatches([[this.#key(beginning.place), beginning.patch]]);
+      this.contents.putBeginning(this.#key(beginning.place), beginning.patch);
     }
     return news.length + this.#fail(failures);
   }

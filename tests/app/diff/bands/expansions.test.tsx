@@ -147,6 +147,17 @@ describe("hidden lines", () => {
     expect([numbersShown(), bands()[1]]).toEqual(["27-53 0 81-82", "27 hidden lines"]);
   });
 
+  test("are shown when the whole of a patch is there, as what stands below its beginning is not known before", () => {
+    const { contents } = read();
+    act(() => contents.putBeginning("a", PATCH));
+    expect(bands().at(-1)).toBe("Loading lines…");
+    press("E", true);
+    expect(numbersShown()).toBe("47-53");
+    const more = "@@ -98,3 +99,2 @@\n   line 99\n   line 100\n-  old\n";
+    act(() => contents.putPatches([["a", PATCH + more]]));
+    expect([numbersShown(), bands()]).toEqual(["1-67", ["@@ -1,100 +1,100 @@"]]);
+  });
+
   test("stay shown when the layout changes, and what is below the last of them says so", () => {
     const { show } = read(LINES.slice(0, 53).join("\n"));
     expect(bands().at(-1)).toBe("End of the file");

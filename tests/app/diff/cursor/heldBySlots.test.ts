@@ -6,7 +6,7 @@ import { stackFiles, type FileStack } from "#app/diff/models/stackFiles.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
-const CONTENT = { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null };
+const CONTENT = { patch: PATCH, failure: null, text: null, isBeginning: false, textFailure: null, sizes: null };
 const FILE = diffFile();
 const BARE = fileModel(FILE, CONTENT, { facts: FACTS }, null);
 const NONE_FOLDED: ReadonlySet<string> = new Set();

@@ -12,7 +12,7 @@ const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as 
 const MODELS = ["a", "b", "c"].map((key) =>
   fileModel(
     diffFile({ key }),
-    { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null },
+    { patch: PATCH, failure: null, text: null, isBeginning: false, textFailure: null, sizes: null },
     { facts: FACTS },
     null,
   ),

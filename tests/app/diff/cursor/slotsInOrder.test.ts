@@ -7,7 +7,7 @@ import { stackFiles } from "#app/diff/models/stackFiles.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
-const CONTENT = { patch: PATCH, failure: null, text: null, textFailure: null, sizes: null };
+const CONTENT = { patch: PATCH, failure: null, text: null, isBeginning: false, textFailure: null, sizes: null };
 const MODEL = fileModel(diffFile({ key: "a" }), CONTENT, { facts: FACTS }, null);
 const STACK = stackFiles([MODEL], new Set());
 const { patch } = MODEL;

@@ -242,10 +242,13 @@ describe("Finder", () => {
     found.finder.ask(query("find"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:1:0, 1 of 4+");
-    contents.putPatches([["late", "@@ -0,0 +1 @@\n+find\n"]]);
+    contents.putBeginning("late", "@@ -0,0 +1 @@\n+other\n");
     await vi.runAllTimersAsync();
-    expect(at(found)).toBe("one:1:0, 1 of 5+");
+    expect(at(found)).toBe("one:1:0, 1 of 4+");
     contents.putFailures([["lost", "It is gone."]]);
+    await vi.runAllTimersAsync();
+    expect(at(found)).toBe("one:1:0, 1 of 4+");
+    contents.putPatches([["late", "@@ -0,0 +1 @@\n+find\n"]]);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:1:0, 1 of 5");
     expect(found.finder.current()).toMatchObject({ searched: 4, total: 4 });

@@ -141,6 +141,20 @@ describe("DiffReader", () => {
     expect(screen.getByText("TWO")).toBeTruthy();
   });
 
+  test.each(["unified", "split"] as const)("says below the beginning of a patch that more comes, %s", (layout) => {
+    const files = [diffFile({ status: "ADDED", oldPath: null, additions: 2, deletions: 0, patch: null })];
+    const contents = contentsOf(files);
+    contents.putBeginning("a", "@@ -0,0 +1 @@\n+one\n");
+    const { container } = renderInUi(
+      <DiffReader files={files} contents={contents} options={optionsOf(layout)} onNeed={ignore} emptyText={EMPTY} />,
+    );
+    const lastRow = (): string | null => [...container.querySelectorAll("[role=row]")].at(-1)?.textContent ?? null;
+    expect(screen.getByText("Loading lines…").closest("[role=row]")?.getAttribute("aria-rowindex")).toBe("3");
+    expect(screen.getByText("one")).toBeTruthy();
+    act(() => contents.putPatches([["a", "@@ -0,0 +1,2 @@\n+one\n+two\n"]]));
+    expect([screen.queryByText("Loading lines…"), lastRow()]).toEqual([null, "2+two"]);
+  });
+
   test("stands the caller's links in each header and says when there is nothing", () => {
     const files = [diffFile()];
     const contents = contentsOf(files);
