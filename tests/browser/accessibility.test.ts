@@ -8,6 +8,7 @@ import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { keepDrawing } from "#tests/sweep/keepDrawing.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 
 let odd: OddRepo;
@@ -266,6 +267,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
       const page = await opened.page();
       await page.goto(`${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}`);
       await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
+      await keepDrawing(page);
       const { files } = await page.evaluate(readPage, 30_000);
       expect(files.length).toBeGreaterThan(20);
       for (const { title, panes } of files) {

@@ -50,7 +50,8 @@ export interface ReadPage {
 /**
  * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
  * exist. Waits for the lines of each file that comes into sight, and begins again where a file that it has read is laid out
- * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places.
+ * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a page that is kept
+ * drawing (`keepDrawing`).
  */
 export async function readPage(patience: number): Promise<ReadPage> {
   interface Pane {
@@ -71,7 +72,10 @@ export async function readPage(patience: number): Promise<ReadPage> {
   // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Tells whether it drew.
   const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const late = setTimeout(() => resolve(false), 1000);
+      const late = setTimeout(() => {
+        void window.drawAgain?.();
+        resolve(false);
+      }, 1000);
       requestAnimationFrame(() => {
         clearTimeout(late);
         resolve(true);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { compareChange } from "./compareChange.ts";
 import { gitChange } from "./gitChange.ts";
+import { keepDrawing } from "./keepDrawing.ts";
 import { readPage } from "./readPage.ts";
 import type { SweepCommit } from "./sweepable.ts";
 import { walkPage } from "./walkPage.ts";
@@ -9,6 +10,8 @@ import { walkPage } from "./walkPage.ts";
 /** How long the page may take over one commit, and over each of its lines, in ms: a busy machine reads a screenful in 0.3 s. */
 const PATIENCE_MS = 60_000;
 const PATIENCE_A_LINE_MS = 8;
+/** Between two looks at whether a page has come: frames may fail to come. */
+const POLL_MS = 50;
 /** A step takes three numbers. */
 const STEPS_MAX = 14;
 const WIDTHS = [1440, 1440, 1000, 420];
@@ -42,6 +45,7 @@ export async function* sweepCommits(
   commits: Iterable<SweepCommit>,
   seed: number,
 ): AsyncGenerator<SweptCommit> {
+  await keepDrawing(page);
   for (const { commit, parent } of commits) {
     const random = seededRandom(seed ^ Number.parseInt(commit.slice(0, 8), 16));
     const view = random() < 0.5 ? "unified" : "split";
@@ -62,7 +66,7 @@ export async function* sweepCommits(
     try {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(`${address}/commit/${commit}?${search}`, { waitUntil: "commit" });
-      await page.waitForFunction(isThere, change.length > 0, { timeout: PATIENCE_MS });
+      await page.waitForFunction(isThere, change.length > 0, { timeout: PATIENCE_MS, polling: POLL_MS });
       const walked = await page.evaluate(walkPage, numbers);
       taken.push(...walked.steps);
       const read = await page.evaluate(readPage, PATIENCE_MS + lines * PATIENCE_A_LINE_MS);
