@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
 import type { EntryCommit, EntryFacts } from "./EntryFacts.ts";
@@ -37,13 +37,12 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
     `,
     folder,
   );
-  const taken = useRef(0);
+  const [taken] = useState(() => new WeakSet<object>());
   useEffect(() => {
-    // The same folder asked for anew begins with an empty list; what is known of it stays.
-    if ((lastCommits?.length ?? 0) < taken.current) taken.current = 0;
-    const fresh = (lastCommits ?? []).slice(taken.current);
+    // The same folder may be asked for anew: what is known of it stays, and what comes then is cut into other batches.
+    const fresh = (lastCommits ?? []).filter((batch) => batch == null || !taken.has(batch));
     if (fresh.length === 0) return;
-    taken.current += fresh.length;
+    for (const batch of fresh) if (batch != null) taken.add(batch);
     const found = fresh.flatMap((batch) => batch?.found ?? []);
     facts.putCommits(
       found.flatMap((one): readonly (readonly [string, EntryCommit])[] => {
@@ -56,6 +55,6 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
     const last = fresh.find((batch) => batch?.isLast === true);
     if (last != null) facts.end(last.failure?.sentence ?? null);
     else if (fresh.some((batch) => batch == null)) facts.end(TEXT.failed);
-  }, [lastCommits, facts]);
+  }, [lastCommits, facts, taken]);
   return null;
 }

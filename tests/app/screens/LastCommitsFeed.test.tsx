@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, render } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, it } from "vitest";
+import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
+import TreeScreenQuery from "#generated/TreeScreenQuery.graphql.ts";
+import { EntryFacts } from "#app/screens/tree/EntryFacts.ts";
+import { LastCommitsFeed } from "#app/screens/tree/LastCommitsFeed.tsx";
+
+const FOLDER = "folder";
+
+it("what comes when a folder is asked for anew is taken, however it is cut into batches", () => {
+  const environment = createMockEnvironment();
+  const facts = new EntryFacts();
+  let answers = 0;
+  /** Has the folder's list of last commits be these batches, each the names that it brings the commits of. */
+  const answer = (...batches: readonly (readonly string[])[]): void => {
+    answers += 1;
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        const make = (id: string, type: string) => store.create(`${answers} ${id}`, type);
+        const records = batches.map((names, at) => {
+          const found = names.map((name) => {
+            const commit = make(`commit ${at} ${name}`, "Commit").setValue(`id of ${name}`, "oid");
+            const author = make(`author ${at} ${name}`, "Person");
+            author.setValue("Carl", "name").setValue("2026-01-01T00:00:00Z", "date");
+            commit.setValue(`of ${name}`, "messageHeadline").setLinkedRecord(author, "author");
+            return make(`found ${at} ${name}`, "EntryCommit")
+              .setValue([name], "names")
+              .setLinkedRecord(commit, "commit");
+          });
+          const batch = make(`batch ${at}`, "EntryCommits").setValue(false, "isLast").setValue(null, "failure");
+          return batch.setLinkedRecords(found, "found");
+        });
+        const folder = store.get(FOLDER) ?? store.create(FOLDER, "FolderAtRevision");
+        folder.setLinkedRecords(records, "lastCommits");
+      }),
+    );
+  };
+  const { request } = createOperationDescriptor(TreeScreenQuery, {});
+  const folder = {
+    __id: FOLDER,
+    __fragments: { LastCommitsFeed_folder: {} },
+    __fragmentOwner: request,
+  } as unknown as LastCommitsFeed_folder$key;
+  const known = (): readonly (string | undefined)[] => ["a", "b", "c"].map((name) => facts.commitOf(name)?.headline);
+
+  answer(["a"]);
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <LastCommitsFeed folder={folder} facts={facts} />
+    </RelayEnvironmentProvider>,
+  );
+  expect(known()).toEqual(["of a", undefined, undefined]);
+  answer(["a", "b"]);
+  expect(known()).toEqual(["of a", "of b", undefined]);
+  answer(["a", "b"], ["c"]);
+  expect(known()).toEqual(["of a", "of b", "of c"]);
+});
