@@ -64,6 +64,7 @@ export async function* streamPatches(
       args,
       timeoutMs: GIT_DIFF_MS,
       maxBytes: Infinity,
+      isLarge: true,
     } as const;
     const splitter = patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
     const end = await streamGit(repository, call, async (bytes) => {

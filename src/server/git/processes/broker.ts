@@ -3,7 +3,9 @@
  * would block it by up to 60 ms; this process stays small and does nothing else. It ends with its parent.
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { dirname, join } from "node:path";
 import type { FromBroker, ToBroker } from "./brokerMessages.ts";
 
 /** Output sent and not yet taken in by the server, per child, before the child's pipe is left to fill up. */
@@ -11,6 +13,8 @@ const WINDOW_BYTES = 4 * 1024 * 1024;
 /** Error text kept per child: enough to tell one failure from another. */
 const STDERR_BYTES = 8192;
 const FORCE_AFTER_MS = 2000;
+/** What the address of a socket may have everywhere (macOS, less than Linux): Node cuts a longer one off. */
+const ADDRESS_BYTES = 103;
 /** How often the children's memory is looked at: git takes up to 250 MB a second. */
 const LOOK_MS = 250;
 /** What a process took itself, in kB; the rest of its memory is the system's, which takes it back when it needs it. */
@@ -27,12 +31,17 @@ interface Child {
 }
 
 const children = new Map<number, Child>();
+/** Those that are to start as soon as their lane is there. */
+const expected = new Set<number>();
+/** Connections whose child is still to start. */
+const lanes = new Map<number, Socket>();
+const lanesAwaited = new Map<number, (lane: Socket) => void>();
 
 function send(message: FromBroker): void {
   if (process.connected) process.send?.(message, undefined, undefined, ignore);
 }
 
-/** A pipe whose other end is closed, or a group that has ended by itself, is no failure: the child's end tells all. */
+/** A pipe whose other end is closed, or a group that has ended by itself, is no failure: the child's end tells all. Nor is it one to have no lanes. */
 function ignore(): void {
   return undefined;
 }
@@ -46,15 +55,32 @@ function signalGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
   }
 }
 
-function start(id: number, order: (ToBroker & { kind: "start" })["order"]): void {
-  const child = spawn(order.file, order.args, {
+type Order = (ToBroker & { kind: "start" })["order"];
+
+/** Starts a child as soon as its lane is there, unless it was stopped meanwhile. */
+async function startOnLane(id: number, order: Order): Promise<void> {
+  expected.add(id);
+  const lane = lanes.get(id) ?? (await new Promise<Socket>((resolve) => lanesAwaited.set(id, resolve)));
+  lanes.delete(id);
+  if (!expected.delete(id)) lane.destroy();
+  else if (lane.destroyed) neverRan(id);
+  else start(id, order, lane);
+}
+
+function neverRan(id: number): void {
+  send({ kind: "ended", id, code: null, failure: null, stderr: "", isTooLarge: false });
+}
+
+function start(id: number, order: Order, lane: Socket | null): void {
+  const child: ChildProcess = spawn(order.file, order.args, {
     cwd: order.cwd,
     env: order.env,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ["pipe", lane ?? "pipe", "pipe"],
     detached: true,
     shell: false,
     windowsHide: true,
   });
+  lane?.destroy(); // The child has it, and nobody else, so that it ends with the child.
   const { memoryBytes } = order;
   const entry: Child = { process: child, outstanding: 0, stopped: false, memoryBytes, isTooLarge: false };
   children.set(id, entry);
@@ -62,15 +88,15 @@ function start(id: number, order: (ToBroker & { kind: "start" })["order"]): void
   let stderr = "";
   let failure: string | null = null;
   if (child.pid !== undefined) send({ kind: "started", id, pid: child.pid });
-  child.stdin.on("error", ignore);
-  if (order.input !== null) child.stdin.end(order.input);
-  child.stdout.on("data", (bytes: Buffer) => {
+  child.stdin?.on("error", ignore);
+  if (order.input !== null) child.stdin?.end(order.input);
+  child.stdout?.on("data", (bytes: Buffer) => {
     if (entry.stopped) return;
     entry.outstanding += bytes.length;
-    if (entry.outstanding > WINDOW_BYTES) child.stdout.pause();
+    if (entry.outstanding > WINDOW_BYTES) child.stdout?.pause();
     send({ kind: "output", id, bytes });
   });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     if (stderr.length < STDERR_BYTES) stderr = (stderr + text).slice(0, STDERR_BYTES);
   });
   child.on("error", (error) => (failure = error.message));
@@ -114,9 +140,11 @@ function stop(id: number, child: Child, force: boolean): void {
 
 function receive(message: ToBroker): void {
   if (message.kind === "start") {
-    start(message.id, message.order);
+    if (message.hasLane) void startOnLane(message.id, message.order);
+    else start(message.id, message.order, null);
     return;
   }
+  if (message.kind === "stop" && expected.delete(message.id)) neverRan(message.id);
   const child = children.get(message.id);
   if (child === undefined) return; // it ended while the message was under way
   switch (message.kind) {
@@ -134,6 +162,44 @@ function receive(message: ToBroker): void {
   }
 }
 
+/** Takes a connection for the child whose number comes first on it. */
+function takeLane(lane: Socket): void {
+  lane.on("error", () => lane.destroy()); // Its child's end tells what happened.
+  lane.once("data", (line: Buffer) => {
+    lane.pause();
+    const id = Number(line.toString());
+    const give = lanesAwaited.get(id);
+    lanesAwaited.delete(id);
+    if (give === undefined) lanes.set(id, lane);
+    else give(lane);
+  });
+}
+
+/**
+ * Listens for lanes in a new folder inside `folder`, which only this account may enter, and tells the server where as soon as
+ * it does. Where that cannot be had, as on a read-only disk or where the address is too long, nothing is told, and outputs are passed on.
+ */
+function listenForLanes(folder: string): void {
+  if (Buffer.byteLength(folder) > ADDRESS_BYTES - "/galley-123456/lane".length) return;
+  try {
+    const path = join(mkdtempSync(join(folder, "galley-")), "lane");
+    process.on("exit", () => dropFolder(dirname(path)));
+    const server = createServer(takeLane).on("error", ignore);
+    server.listen(path, () => send({ kind: "lanes", path }));
+  } catch {
+    ignore();
+  }
+}
+
+/** Takes a folder of ours away; the server tries once more when this process has gone. */
+function dropFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    ignore();
+  }
+}
+
 let isLeaving = false;
 
 /** Ends every child: softly first, so that writers take their locks away, and leaves when none is left. */
@@ -145,6 +211,9 @@ function leave(): void {
   setInterval(() => (children.size === 0 || performance.now() > deadline) && process.exit(), 10);
 }
 
+// Where temporary files go, as the server has it: this process is given no variables.
+const [, , temporary] = process.argv;
+if (temporary !== undefined) listenForLanes(temporary);
 process.on("message", receive);
 // The server holds the other end of this pipe and never writes: its end is the server's. The end of the channel for
 // messages does not do alone, since Node waits for the rest of a message that the server did not finish.

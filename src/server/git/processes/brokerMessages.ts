@@ -13,7 +13,8 @@ export interface ChildOrder {
 }
 
 export type ToBroker =
-  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder }
+  /** Where it `hasLane`, its output goes there: the connection on which the server has written the child's id. */
+  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder; readonly hasLane: boolean }
   /** More of standard input; `isLast` ends it. */
   | { readonly kind: "input"; readonly id: number; readonly bytes: Uint8Array; readonly isLast: boolean }
   /** The server has taken in this many bytes of output: as many more may be sent. */
@@ -22,6 +23,8 @@ export type ToBroker =
   | { readonly kind: "stop"; readonly id: number; readonly force: boolean };
 
 export type FromBroker =
+  /** The address to which lanes can be had; see `Lane`. */
+  | { readonly kind: "lanes"; readonly path: string }
   | { readonly kind: "started"; readonly id: number; readonly pid: number }
   | { readonly kind: "output"; readonly id: number; readonly bytes: Uint8Array }
   /** The child is gone and all of its output was sent. `code` is null if a signal ended it, `failure` set if it never ran, `isTooLarge` if it took too much memory. */

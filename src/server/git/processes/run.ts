@@ -25,6 +25,8 @@ export interface GitCall {
   readonly heavy?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
   readonly maxBytes?: number | undefined;
+  /** Prints megabytes, which come straight from it where that can be had. Takes all of its input at once. */
+  readonly isLarge?: boolean | undefined;
   /** A writer: ended by SIGTERM only, never by SIGKILL, so that it takes its locks away. */
   readonly gentle?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -79,7 +81,7 @@ function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, ev
   const { cwd, args, env } = gitEnvironment(call.place, path);
   const whole = { ...env, ...call.env };
   const order = { file: path, args: [...args, ...call.args], cwd, env: whole, input, memoryBytes: GIT_MEMORY_BYTES };
-  return brokerLink.startChild(order, events);
+  return brokerLink.startChild(order, events, call.isLarge);
 }
 
 /** Starts a git command that stays and answers on its pipes; whoever starts it stops it. It takes no place in the queue. */

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import brokerPath from "#server/git/processes/broker.ts?process";
@@ -12,6 +12,11 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { run, type GitCall, type GitEnd } from "#server/git/processes/run.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
+let temporary = "";
+beforeAll(async () => {
+  temporary = await tempFolder();
+  process.env["TMPDIR"] = temporary;
+});
 afterAll(() => brokerLink.close());
 
 const nothing = (): void => undefined;
@@ -40,7 +45,34 @@ async function started(mark: string): Promise<void> {
   await expect.poll(() => marked(mark)).not.toEqual([]);
 }
 
-describe("a git command", () => {
+const shellOf = shell;
+
+/** Gives the address of the lane that a command of such a way prints into; "" where the broker passes on what it prints. */
+async function laneOf(way: Partial<GitCall>): Promise<string> {
+  let output = "";
+  await run(
+    shell("/usr/bin/readlink /proc/self/fd/1; /bin/cat /proc/net/unix", "m", way),
+    (bytes) => void (output += bytes),
+  );
+  const [first = "", ...sockets] = output.split("\n").map((line) => line.trim().split(/\s+/u));
+  const inode = /^socket:\[(\d+)\]$/u.exec(first[0] ?? "")?.[1];
+  expect(inode).toBeDefined();
+  return sockets.find((columns) => columns[6] === inode)?.[7] ?? "";
+}
+
+/** Waits until the broker of this moment has an address for lanes. */
+async function laidOut(): Promise<void> {
+  await vi.waitFor(async () => expect(await laneOf({ isLarge: true })).toContain(`${temporary}/galley-`));
+}
+
+describe.each([
+  ["is passed on", {}],
+  ["comes by a lane", { isLarge: true }],
+])("a git command whose output %s", (_, way: Partial<GitCall>) => {
+  const shell = (command: string, mark: string, call: Partial<GitCall> = {}): GitCall =>
+    shellOf(command, mark, { ...call, ...way });
+  beforeAll(laidOut);
+
   test("gives its exit code, its output and what it said", async () => {
     const chunks: Buffer[] = [];
     const end = await run(shell("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
@@ -132,6 +164,80 @@ describe("a git command", () => {
     const call = run(shell("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
     await expect(call).rejects.toThrow("full");
     await gone(mark, 1000);
+  });
+});
+
+describe("a lane", () => {
+  test("brings all that was printed, in order, and is used by what is large alone", async () => {
+    await laidOut();
+    expect(await laneOf({})).toBe("");
+    const [seen, printed] = [createHash("sha256"), createHash("sha256")];
+    for (let from = 1; from <= 3_000_000; from += 100_000)
+      printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
+    const end = await run(
+      shell("/usr/bin/seq 3000000; echo err >&2; exit 3", "m", { isLarge: true }),
+      async (bytes) => {
+        if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // now and then the taker is slow
+        seen.update(bytes);
+      },
+    );
+    expect(end).toEqual({ code: 3, stderr: "err\n" });
+    expect(seen.digest("hex")).toBe(printed.digest("hex"));
+  });
+
+  test("is done without where its address was taken away, and where there can be none", async () => {
+    await laidOut();
+    for (const folder of await readdir(temporary)) await rm(`${temporary}/${folder}`, { recursive: true });
+    expect(await laneOf({ isLarge: true })).toBe("");
+    await brokerLink.close();
+    process.env["TMPDIR"] = "/nonexistent";
+    expect(await laneOf({ isLarge: true })).toBe("");
+    const tooLong = `${temporary}/${"x".repeat(120)}`;
+    await mkdir(tooLong);
+    await brokerLink.close();
+    process.env["TMPDIR"] = tooLong;
+    for (let time = 0; time < 5; time++) expect(await laneOf({ isLarge: true })).toBe("");
+    expect(await readdir(tooLong)).toEqual([]);
+    await brokerLink.close();
+    await rm(tooLong, { recursive: true });
+    process.env["TMPDIR"] = temporary;
+  });
+
+  test("called off at any moment of its beginning keeps no place in the queue and no child", async () => {
+    await laidOut();
+    const mark = randomUUID();
+    for (let time = 0; time < 40; time++) {
+      const controller = new AbortController();
+      const call = run(shell("/bin/sleep 60", mark, { isLarge: true, signal: controller.signal }), nothing);
+      call.catch(nothing);
+      const leave = (): void => controller.abort(new Error("enough"));
+      if (time % 4 === 0) setTimeout(leave, time / 8);
+      else if (time % 4 === 1) setImmediate(leave);
+      else if (time % 4 === 2) queueMicrotask(() => queueMicrotask(leave));
+      else setImmediate(() => setImmediate(leave));
+      await expect(call).rejects.toThrow("enough");
+    }
+    await gone(mark, 1500);
+    expect((await run(shell("exit 0", "m", { isLarge: true }), nothing)).code).toBe(0);
+  });
+
+  test("leaves nothing on the disk, whether the broker is closed or killed", async () => {
+    await laidOut();
+    expect(await readdir(temporary)).toHaveLength(1);
+    await brokerLink.close();
+    expect(await readdir(temporary)).toEqual([]);
+    await laidOut();
+    const mark = randomUUID();
+    const call = run(
+      shell("/usr/bin/yes", mark, { isLarge: true }),
+      () => new Promise<void>((resolve) => setTimeout(resolve, 50)),
+    );
+    call.catch(nothing);
+    await started(mark);
+    process.kill(brokerLink.pid() ?? 0, "SIGKILL");
+    await expect(call).rejects.toMatchObject({ code: "INTERNAL" });
+    await gone(mark, 1500);
+    await expect.poll(() => readdir(temporary)).toEqual([]);
   });
 });
 
