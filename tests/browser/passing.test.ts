@@ -9,6 +9,8 @@ interface Seen {
   readonly after: number;
   readonly rows: number;
   readonly words: number;
+  /** What is drawn where one side has nothing. */
+  readonly ground: string;
 }
 
 let program: StartedProgram;
@@ -26,11 +28,17 @@ afterAll(async () => {
   expect(await program?.stop()).toBe(0);
 });
 
-it("who sweeps by sees lines in each frame, and the words that changed in them where one comes to rest", async () => {
+it("who sweeps by sees lines in each frame, and the words that changed, and grounds, where one comes to rest", async () => {
   const page = await opened.page();
   await page.goto(`${program.origin}/repo/compare/main~1..main`);
   await page.locator(".Served").waitFor({ state: "detached" });
   await page.locator(".diff-changed").first().waitFor();
+  const groundHere = (): Promise<string> =>
+    page
+      .locator(".diff-sheet")
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).backgroundImage);
+  expect(await groundHere()).toContain("gradient");
   const frames = await page.evaluate(async () => {
     const seen: Seen[] = [];
     let last = performance.now();
@@ -38,8 +46,9 @@ it("who sweeps by sees lines in each frame, and the words that changed in them w
       window.scrollBy(0, 1.5 * window.innerHeight);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const [rows, words] = [".diff-row", ".diff-changed"].map((name) => document.querySelectorAll(name).length);
+      const { backgroundImage: ground } = getComputedStyle(document.querySelector(".diff-sheet") ?? document.body);
       const now = performance.now();
-      seen.push({ after: now - last, rows: rows ?? 0, words: words ?? 0 });
+      seen.push({ after: now - last, rows: rows ?? 0, words: words ?? 0, ground });
       last = now;
     }
     return seen;
@@ -48,7 +57,8 @@ it("who sweeps by sees lines in each frame, and the words that changed in them w
   // By the third one it is plain that one does not read, but where the machine keeps one waiting.
   const passed = frames.filter(({ after }, at) => at > 2 && after < 100 && (frames[at - 1]?.after ?? 0) < 100);
   expect(passed.length).toBeGreaterThan(5);
-  expect(passed.filter(({ words }) => words > 0)).toEqual([]);
+  expect(passed.filter(({ words, ground }) => words > 0 || ground !== "none")).toEqual([]);
   await page.locator(".diff-changed").first().waitFor();
   expect(await page.locator(".diff-changed").first().textContent()).toBe("old");
+  expect(await groundHere()).toContain("gradient");
 });

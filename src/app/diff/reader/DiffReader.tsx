@@ -196,6 +196,7 @@ export function DiffReader(props: {
       data-wraps={options.wrap || undefined}
       data-margin={props.renderMargin === undefined ? undefined : ""}
       data-aside={options.hasAside === true ? "" : undefined}
+      data-sweeping={viewport.isSweeping || undefined}
       role="region"
       aria-label={TEXT.label}
       style={style}
