@@ -160,7 +160,7 @@ export function DiffReader(props: {
     return keys.length > 0;
   };
   const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
-  const worker = useChangeWorker(searched, contents, patchTexts);
+  const worker = useChangeWorker(searched, contents, viewport, patchTexts);
   const expandable = props.onNeedText === undefined ? null : expansions;
   const goTo = useGoTo({ viewport, stack, models, folds, setCursor, expansions: expandable });
   const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });

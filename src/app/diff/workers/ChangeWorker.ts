@@ -1,13 +1,14 @@
 import { isChangeAnswer, type ChangeAnswer, type ChangeMessage, type KeyedPatch } from "./changeMessages.ts";
 import { deeds } from "#app/ui/deeds.ts";
 import type { FileContents } from "../FileContents.ts";
+import type { Viewport } from "../Viewport.ts";
 
 /** Characters posted in one go: copying them takes some milliseconds. */
 const CHARACTERS_A_POST = 2_000_000;
 /** A worker that has not said a word for so many pings is stuck in something. */
 const PINGS_UNHEARD = 4;
 const PING_MS = 500;
-/** It rests for so long after a key or a press, whose answer would wait for the processor, and is told so that often. */
+/** It rests for so long after a key, a press or a frame of a sweep, which would wait for the processor, and is told so that often. */
 const REST_MS = 300;
 const TELL_MS = 100;
 
@@ -108,6 +109,13 @@ export class ChangeWorker {
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  /** Has what nobody waits for rest while one sweeps by, until the returned function is called. */
+  giveWayTo(viewport: Pick<Viewport, "isSweeping" | "onMove">): () => void {
+    return viewport.onMove(() => {
+      if (viewport.isSweeping) this.#giveWay();
+    });
   }
 
   /** Ends the worker; the next question starts another one. */

@@ -3,6 +3,7 @@ import { ChangeWorker } from "./ChangeWorker.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { startWorker } from "./startWorker.ts";
+import type { Viewport } from "../Viewport.ts";
 
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
@@ -13,11 +14,13 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 export function useChangeWorker(
   files: readonly DiffFile[],
   contents: FileContents,
+  viewport: Viewport,
   shown: ReadonlyMap<string, string> = NO_TEXTS,
 ): ChangeWorker {
   const worker = useMemo(() => new ChangeWorker(contents, () => startWorker("change")), [contents]);
   useEffect(() => worker.setOrder(files.map(({ key }) => key)), [worker, files]);
   useEffect(() => worker.setShown(shown), [worker, shown]);
+  useEffect(() => worker.giveWayTo(viewport), [worker, viewport]);
   useEffect(() => () => worker.end(), [worker]);
   return worker;
 }

@@ -42,6 +42,38 @@ it("what moved is looked for when nobody has acted for 300 ms", async () => {
   expect(desk.heard.filter((kind) => kind === "rest")).toHaveLength(2);
 });
 
+it("what moved is looked for when nobody has swept by for 300 ms", async () => {
+  const { desk, heard, worker } = asked();
+  const moves = new EventTarget();
+  const viewport = {
+    isSweeping: true,
+    onMove(listener: () => void) {
+      moves.addEventListener("move", listener);
+      return () => moves.removeEventListener("move", listener);
+    },
+  };
+  const stop = worker.giveWayTo(viewport);
+  for (let frame = 0; frame < 30; frame++) {
+    await pass(16);
+    moves.dispatchEvent(new Event("move"));
+  }
+  expect(heard).toEqual([]);
+  expect(desk.heard.filter((kind) => kind === "rest").length).toBeLessThan(6); // one in 100 ms
+  viewport.isSweeping = false;
+  for (let frame = 0; frame < 60; frame++) {
+    await pass(16);
+    moves.dispatchEvent(new Event("move"));
+  }
+  expect(heard).toContain("moves");
+  const before = desk.heard.length;
+  stop();
+  viewport.isSweeping = true;
+  moves.dispatchEvent(new Event("move"));
+  await pass(10);
+  expect(desk.heard).toHaveLength(before);
+  worker.end();
+});
+
 it("who acts without end hears of it all the same", async () => {
   const { heard, worker } = asked();
   for (let time = 0; time < 100; time++) {
