@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import brokerPath from "#server/git/processes/broker.ts?process";
@@ -45,8 +45,6 @@ async function started(mark: string): Promise<void> {
   await expect.poll(() => marked(mark)).not.toEqual([]);
 }
 
-const shellOf = shell;
-
 /** Gives the address of the lane that a command of such a way prints into; "" where the broker passes on what it prints. */
 async function laneOf(way: Partial<GitCall>): Promise<string> {
   let output = "";
@@ -69,13 +67,13 @@ describe.each([
   ["is passed on", {}],
   ["comes by a lane", { isLarge: true }],
 ])("a git command whose output %s", (_, way: Partial<GitCall>) => {
-  const shell = (command: string, mark: string, call: Partial<GitCall> = {}): GitCall =>
-    shellOf(command, mark, { ...call, ...way });
+  const inWay = (command: string, mark: string, call: Partial<GitCall> = {}): GitCall =>
+    shell(command, mark, { ...call, ...way });
   beforeAll(laidOut);
 
   test("gives its exit code, its output and what it said", async () => {
     const chunks: Buffer[] = [];
-    const end = await run(shell("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
+    const end = await run(inWay("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
     expect(end).toEqual({ code: 3, stderr: "err\n" });
     expect(Buffer.concat(chunks).toString()).toBe("out\n");
   });
@@ -84,7 +82,7 @@ describe.each([
     process.env["GALLEY_TEST_SECRET"] = "secret";
     const chunks: Buffer[] = [];
     const input = "x".repeat(3_000_000);
-    await run(shell("/bin/cat; /usr/bin/env", "m", { input }), (bytes) => void chunks.push(bytes));
+    await run(inWay("/bin/cat; /usr/bin/env", "m", { input }), (bytes) => void chunks.push(bytes));
     const text = Buffer.concat(chunks).toString();
     expect(text.startsWith(input)).toBe(true);
     expect(text).toContain("GIT_TERMINAL_PROMPT=0");
@@ -97,7 +95,7 @@ describe.each([
     const mark = randomUUID();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
     const calls = controllers.map(async ({ signal }) => {
-      await expect(run(shell("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
+      await expect(run(inWay("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
     });
     await started(mark);
     for (const [n, controller] of controllers.entries()) setTimeout(() => controller.abort(new Error("enough")), n * 5);
@@ -107,7 +105,7 @@ describe.each([
 
   test("past its time fails as TIMEOUT and is gone at once", async () => {
     const mark = randomUUID();
-    await expect(run(shell("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
+    await expect(run(inWay("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
       code: "TIMEOUT",
     });
     await gone(mark, 1000);
@@ -122,7 +120,7 @@ describe.each([
       await expect(running).rejects.toThrow("enough");
     };
     const [mark, writer] = [randomUUID(), randomUUID()];
-    await Promise.all([callOff(shell(deaf, mark)), callOff(shell(deaf, writer, { gentle: true }))]);
+    await Promise.all([callOff(inWay(deaf, mark)), callOff(inWay(deaf, writer, { gentle: true }))]);
     expect((await marked(mark)).length).toBeGreaterThan(0);
     await gone(mark, 3500);
     expect((await marked(writer)).length).toBeGreaterThan(0);
@@ -131,7 +129,7 @@ describe.each([
 
   test("that prints too much fails as TOO_LARGE and is gone at once", async () => {
     const mark = randomUUID();
-    const call = run(shell("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
+    const call = run(inWay("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
     await expect(call).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 1000);
   });
@@ -139,7 +137,7 @@ describe.each([
   test("that takes too much memory, by itself or what it starts, fails as TOO_LARGE and is gone", async () => {
     const mark = randomUUID();
     // A line without an end, which is kept whole.
-    const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
+    const hungry = run(inWay("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
     await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 2000);
   });
@@ -147,7 +145,7 @@ describe.each([
   test("waits while its output is not taken, and ends when no more is wanted", async () => {
     const mark = randomUUID();
     let taken = 0;
-    const end = await run(shell("/usr/bin/yes", mark), async (bytes) => {
+    const end = await run(inWay("/usr/bin/yes", mark), async (bytes) => {
       taken += bytes.length;
       await new Promise((resolve) => setTimeout(resolve, 300));
       const pages = Number((await readFile(`/proc/${brokerLink.pid()}/statm`, "latin1")).split(" ")[1]);
@@ -161,7 +159,7 @@ describe.each([
 
   test("whose output cannot be taken fails with the taker's own error", async () => {
     const mark = randomUUID();
-    const call = run(shell("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
+    const call = run(inWay("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
     await expect(call).rejects.toThrow("full");
     await gone(mark, 1000);
   });
@@ -186,6 +184,7 @@ describe("a lane", () => {
   });
 
   test("is done without where its address was taken away, and where there can be none", async () => {
+    onTestFinished(() => void (process.env["TMPDIR"] = temporary));
     await laidOut();
     for (const folder of await readdir(temporary)) await rm(`${temporary}/${folder}`, { recursive: true });
     expect(await laneOf({ isLarge: true })).toBe("");
@@ -200,7 +199,6 @@ describe("a lane", () => {
     expect(await readdir(tooLong)).toEqual([]);
     await brokerLink.close();
     await rm(tooLong, { recursive: true });
-    process.env["TMPDIR"] = temporary;
   });
 
   test("called off at any moment of its beginning keeps no place in the queue and no child", async () => {
