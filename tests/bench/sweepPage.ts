@@ -29,7 +29,9 @@ export async function sweepPage(ms: number): Promise<Sweep> {
     const middle = window.innerHeight / 2;
     return [0.25, 0.75].some((share) =>
       [-60, 0, 60].some((offset) =>
-        document.elementFromPoint(left + width * share, middle + offset)?.closest(".diff-row, .diff-band"),
+        document
+          .elementFromPoint(left + width * share, middle + offset)
+          ?.closest(".diff-row, .diff-passed, .diff-band"),
       ),
     );
   };

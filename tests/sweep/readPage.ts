@@ -90,7 +90,8 @@ export async function readPage(patience: number): Promise<ReadPage> {
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
         band.textContent.startsWith("Loading"),
       );
-      const isBusy = isExpanding || document.querySelector(".diff-loading, .diff-reader [aria-busy=true]") !== null;
+      const busy = ".diff-loading, .diff-reader [aria-busy=true], .diff-reader[data-sweeping]";
+      const isBusy = isExpanding || document.querySelector(busy) !== null;
       quiet = isBusy || folded.length > 0 || !isDrawn ? 0 : quiet + 1;
       if (performance.now() > ends) throw new Error("The lines did not come in time.");
     }
@@ -191,8 +192,8 @@ export async function readPage(patience: number): Promise<ReadPage> {
       if (window.scrollY !== there) isStale = true;
       readScreen();
       const before = window.scrollY;
-      // No further than one sees: what lies around that is drawn later.
-      window.scrollBy({ top: window.innerHeight - 120, behavior: "instant" });
+      // Less than half of what one sees: who goes further each time sweeps by, and is shown no rows.
+      window.scrollBy({ top: 0.4 * window.innerHeight, behavior: "instant" });
       timesAtEnd = window.scrollY === before ? timesAtEnd + 1 : 0;
     }
   };

@@ -3,6 +3,7 @@ import type { TextRange } from "../compare/ChangedWords.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import "./conflict.css";
 import { findMarks } from "./findMarks.ts";
+import { PLAIN_LENGTH } from "./isPlainLine.ts";
 import { LineContent } from "./LineContent.tsx";
 import { LINE_HEIGHT } from "../measures.ts";
 import { LineSign } from "./LineSign.tsx";
@@ -17,8 +18,6 @@ import { linesWords } from "./linesWords.ts";
 
 const TEXT = linesWords.diffRow;
 const NO_BREAKS: readonly number[] = [];
-/** A longer line may be laid out in pieces. */
-const BARE_LENGTH = 1000;
 
 /** Whose line numbers stand in front of the lines. */
 export type PaneSide = "both" | "old" | "new";
@@ -70,7 +69,7 @@ export const DiffRow = memo(function DiffRow(props: {
   const marks = findMarks(shown);
   const breaks = wrapping === null ? NO_BREAKS : wrapLine(shown, marks, wrapping);
   // Of what is drawn in a jump most is bare text: each component less makes the jump shorter.
-  const isBare = marks.length + breaks.length + props.changed.length === 0 && shown.length <= BARE_LENGTH;
+  const isBare = marks.length + breaks.length + props.changed.length === 0 && shown.length <= PLAIN_LENGTH;
   const content =
     isBare && !hasTokens && !showsWhitespace ? (
       shown

@@ -9,10 +9,13 @@ import type { FileModel } from "../models/FileModel.ts";
 import "./grid.css";
 import { gutterColumns } from "../lines/gutterColumns.ts";
 import { isMarked } from "../lines/isMarked.ts";
-import { COLUMNS_A_SLACK, PADDING_COLUMNS } from "../measures.ts";
+import { isPlainLine } from "../lines/isPlainLine.ts";
+import { joinLines, type ShownLine } from "../models/joinLines.ts";
+import { COLUMNS_A_SLACK, LINE_HEIGHT, PADDING_COLUMNS } from "../measures.ts";
 import { movedAt } from "../compare/movedAt.ts";
 import { lineKey } from "../models/lineKey.ts";
 import { LineKind } from "../patch/parsePatch.ts";
+import { PassedLines } from "../lines/PassedLines.tsx";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { rowNumbering } from "../models/rowNumbering.ts";
 import { rowsToDraw } from "../models/rowsToDraw.ts";
@@ -50,7 +53,7 @@ export function DiffPane(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
-  /** Whether one sweeps by it: then nothing is marked within lines, which takes as long as all else of them. */
+  /** Whether one sweeps by it: then nothing is marked within lines, and plain ones are drawn together. */
   readonly isPassing: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
@@ -75,6 +78,15 @@ export function DiffPane(props: {
   const rowCount = tableRowCount(rows);
   const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.stretch, props.kept);
   const hasCursor = shownRows.some(({ row }) => row === props.cursorRow);
+  const canPass = (shown: ShownLine): boolean =>
+    patch !== null &&
+    shown.height === (facts.lineHeight ?? LINE_HEIGHT) &&
+    shown.row !== props.cursorRow &&
+    !props.kept.includes(shown.line) &&
+    !isMarked(patch, shown.line, side, props.marked) &&
+    conflicts?.has(shown.line) !== true &&
+    isPlainLine(patch, shown.line);
+  const pieces = props.isPassing ? joinLines(shownRows, canPass) : shownRows;
   const remarks = drawnRemarks(model, props.stretch);
   const detailsOf = (row: number): string | undefined => {
     const names = new Set(rows.panes.flatMap((lines) => remarks.get(lines[row] ?? -1) ?? []));
@@ -98,7 +110,13 @@ export function DiffPane(props: {
           })}
           style={{ ...width, height: rows.height }}
         >
-          {shownRows.map((shown) => {
+          {pieces.map((shown) => {
+            if (shown.kind === "block") {
+              const [first] = shown.lines;
+              if (patch === null || first === undefined) return null;
+              const key = `passed ${lineKey(patch, first.line)}`;
+              return <PassedLines key={key} patch={patch} lines={shown.lines} side={side} />;
+            }
             if (shown.kind === "band") {
               const { band, row, top } = shown;
               if (band.kind === "slot") return null;

@@ -43,6 +43,8 @@ export class ChangeWorker {
   #worker: Worker | null = null;
   #stopFollowing: () => void = () => undefined;
   #toldAt = Number.NEGATIVE_INFINITY;
+  /** One sweeps by until then at least: nothing more is handed over, which is work of the page itself. */
+  #sweepsUntil = Number.NEGATIVE_INFINITY;
   #feeding: ReturnType<typeof setTimeout> | null = null;
   #watching: ReturnType<typeof setInterval> | null = null;
   #posts = 0;
@@ -114,7 +116,9 @@ export class ChangeWorker {
   /** Has what nobody waits for rest while one sweeps by, until the returned function is called. */
   giveWayTo(viewport: Pick<Viewport, "isSweeping" | "onMove">): () => void {
     return viewport.onMove(() => {
-      if (viewport.isSweeping) this.#giveWay();
+      if (!viewport.isSweeping) return;
+      this.#sweepsUntil = performance.now() + REST_MS;
+      this.#giveWay();
     });
   }
 
@@ -171,10 +175,12 @@ export class ChangeWorker {
   }
 
   #feedLater(): void {
+    const wait = Math.max(0, this.#sweepsUntil - performance.now());
     this.#feeding ??= setTimeout(() => {
       this.#feeding = null;
-      this.#feed();
-    });
+      if (performance.now() < this.#sweepsUntil) this.#feedLater();
+      else this.#feed();
+    }, wait);
   }
 
   /** Posts the next portion of what waits, of each file what is not there already. */

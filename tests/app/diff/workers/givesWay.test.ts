@@ -74,6 +74,34 @@ it("what moved is looked for when nobody has swept by for 300 ms", async () => {
   worker.end();
 });
 
+it("what arrives while one sweeps by is handed over 300 ms after that", async () => {
+  const desk = new DeskWorker();
+  const contents = contentsOf([diffFile({ key: "a" }), diffFile({ key: "b", patch: null })]);
+  const worker = new ChangeWorker(contents, () => desk.asWorker());
+  worker.setOrder(["a", "b"]);
+  let sweep = (): void => undefined;
+  worker.giveWayTo({
+    isSweeping: true,
+    onMove(listener) {
+      sweep = listener;
+      return () => undefined;
+    },
+  });
+  worker.ask({ kind: "moves" });
+  const portions = (): number => desk.heard.filter((kind) => kind === "patches").length;
+  await pass(10);
+  expect(portions()).toBe(1);
+  sweep();
+  contents.putPatches([["b", diffFile().patch ?? ""]]);
+  await pass(200);
+  sweep();
+  await pass(290);
+  expect(portions()).toBe(1);
+  await pass(20);
+  expect(portions()).toBe(2);
+  worker.end();
+});
+
 it("who acts without end hears of it all the same", async () => {
   const { heard, worker } = asked();
   for (let time = 0; time < 100; time++) {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { joinLines } from "#app/diff/models/joinLines.ts";
+import { rowsInStretch } from "#app/diff/models/rowsInStretch.ts";
+import { diffFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+const PATCH = "@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n@@ -9,2 +9,3 @@\n nine\n+ten\n eleven\n";
+
+function pieces(layout: "unified" | "split", pane: number, fits: (line: number) => boolean): readonly string[] {
+  const { rows } = modelOf(diffFile({ patch: PATCH }), layout);
+  const lines = rows?.panes[pane];
+  if (rows === null || lines === undefined) throw new Error("The file is not laid out.");
+  const shown = rowsInStretch(rows, lines, { from: 0, to: rows.height });
+  return joinLines(shown, ({ line }) => fits(line)).map((piece) =>
+    piece.kind === "block"
+      ? piece.lines.map(({ line }) => line).join("+")
+      : piece.kind === "line"
+        ? `line ${piece.line}`
+        : "band",
+  );
+}
+
+test("lines that stand right below one another are one block, and bands part them", () => {
+  expect(pieces("unified", 0, () => true)).toEqual(["band", "0+1+2+3", "band", "4+5+6"]);
+});
+
+test("a line that does not fit stands by itself, in its place", () => {
+  expect(pieces("unified", 0, (line) => line !== 2 && line !== 4)).toEqual([
+    "band",
+    "0+1",
+    "line 2",
+    "3",
+    "band",
+    "line 4",
+    "5+6",
+  ]);
+  expect(pieces("unified", 0, () => false).filter((piece) => piece.startsWith("line"))).toHaveLength(7);
+});
+
+test("where a side has nothing, no block reaches over it", () => {
+  expect(pieces("split", 0, () => true)).toEqual(["band", "0+1+3", "band", "4", "6"]);
+  expect(pieces("split", 1, () => true)).toEqual(["band", "0+2+3", "band", "4+5+6"]);
+});
