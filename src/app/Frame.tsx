@@ -14,6 +14,7 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { whenQuiet } from "#app/ui/whenQuiet.ts";
 import { appWords } from "./appWords.ts";
 
 const TEXT = appWords.frame;
@@ -27,7 +28,7 @@ const LookUpDialog = lazy(async () => ({ default: (await loadLookUp()).LookUpDia
 const loadSettings = () => import("#app/screens/settings/SettingsDialog.tsx");
 const SettingsDialog = lazy(async () => ({ default: (await loadSettings()).SettingsDialog }));
 
-/** When the palette's code is fetched though nobody has asked for it: once the page itself stands. */
+/** When the palette's code is fetched though nobody has asked for it, at the soonest: once the page itself stands. */
 const PALETTE_MS = 1500;
 
 /** What stands around every page: the way here, the command palette, the keys, and the router for every link within. */
@@ -45,8 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const load = () =>
       Promise.all([loadPalette(), loadLookUp(), loadSettings()]).catch((error: unknown) => reportError(error));
-    const timer = setTimeout(load, PALETTE_MS);
-    return () => clearTimeout(timer);
+    return whenQuiet(() => void load(), PALETTE_MS);
   }, []);
   const openPalette = () => {
     heldKeys.hold();

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenQuiet } from "#app/ui/whenQuiet.ts";
+
+/** How long the page is free each time, from now on. */
+let free = 50;
+const asked = new Map<number, ReturnType<typeof setTimeout>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  free = 50;
+  let last = 0;
+  vi.stubGlobal("requestIdleCallback", (tell: (deadline: IdleDeadline) => void): number => {
+    const id = ++last;
+    asked.set(
+      id,
+      setTimeout(() => tell({ didTimeout: false, timeRemaining: () => free }), 16),
+    );
+    return id;
+  });
+  vi.stubGlobal("cancelIdleCallback", (id: number) => clearTimeout(asked.get(id)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("what nobody waits for runs when its time has come and the page is free", () => {
+  const run = vi.fn<() => void>();
+  whenQuiet(run, 1500);
+  vi.advanceTimersByTime(1499);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test("it waits for as long as the page draws frame after frame, and runs once", () => {
+  const run = vi.fn<() => void>();
+  free = 9;
+  whenQuiet(run, 1500);
+  vi.advanceTimersByTime(10_000);
+  expect(run).not.toHaveBeenCalled();
+  free = 40;
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([100, 1600])("what is called off after %i ms never runs", (milliseconds) => {
+  const run = vi.fn<() => void>();
+  free = 9;
+  const stop = whenQuiet(run, 1500);
+  vi.advanceTimersByTime(milliseconds);
+  stop();
+  free = 50;
+  vi.advanceTimersByTime(10_000);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("a browser that cannot tell whether it is free runs it in its time", () => {
+  vi.stubGlobal("requestIdleCallback", undefined);
+  const run = vi.fn<() => void>();
+  whenQuiet(run, 1500);
+  vi.advanceTimersByTime(1500);
+  expect(run).toHaveBeenCalledOnce();
+});
