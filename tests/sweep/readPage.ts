@@ -90,7 +90,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
         band.textContent.startsWith("Loading"),
       );
-      const busy = ".diff-loading, .diff-reader [aria-busy=true], .diff-reader[data-sweeping]";
+      const busy = ".diff-loading, .diff-reader [aria-busy=true], .diff-reader[data-passing]";
       const isBusy = isExpanding || document.querySelector(busy) !== null;
       quiet = isBusy || folded.length > 0 || !isDrawn ? 0 : quiet + 1;
       if (performance.now() > ends) throw new Error("The lines did not come in time.");

@@ -14,6 +14,9 @@ const MARGIN = 600;
 const REST_MS = 120;
 /** Who goes far once more before so long is sweeping by, and rests after as long. */
 const SWEEP_MS = 200;
+/** Who has gone further than so many screens has nothing in sight that was drawn, and passes by for so long. */
+const FAR = 2;
+const PASS_MS = 80;
 /** What is kept in sight above and below a place that one is led to: three lines. */
 const AROUND = 60;
 /** What stands above a reader at the least: before it has been measured, so much less of it is in sight. */
@@ -31,6 +34,7 @@ export class Viewport {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #rushedAt = Number.NEGATIVE_INFINITY;
   #isSweeping = false;
+  #isPassing = false;
   /** The height of the reader's top in what its container scrolls. */
   #offset = 0;
   #top = 0;
@@ -68,6 +72,14 @@ export class Viewport {
   /** Whether one goes by screens, one after another: nobody reads these. The stretch to draw changes when that ends. */
   get isSweeping(): boolean {
     return this.#isSweeping;
+  }
+
+  /**
+   * Whether one sweeps by or has just come from afar: what can be seen is drawn as quickly as it can be. The stretch to draw is
+   * another object when that ends.
+   */
+  get isPassing(): boolean {
+    return this.#isPassing;
   }
 
   /** The stretch to draw; the same object until it changes. */
@@ -118,27 +130,36 @@ export class Viewport {
   }
 
   /** Draws what is in sight and nothing else until one rests: who goes by screens at a time sees no more of it. */
-  #rush(): void {
+  #rush(pixels: number): void {
     const now = performance.now();
     this.#isSweeping = now - this.#rushedAt < SWEEP_MS;
+    this.#isPassing ||= this.#isSweeping || pixels > FAR * this.#height;
     this.#rushedAt = now;
     this.#margin = 0;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(
-      () => {
-        this.#isSweeping = false;
-        this.#margin = MARGIN;
-        this.read();
-      },
-      this.#isSweeping ? SWEEP_MS : REST_MS,
-    );
+    if (this.#isPassing) this.#resting = setTimeout(() => this.#look(), this.#isSweeping ? SWEEP_MS : PASS_MS);
+    else this.#resting = setTimeout(() => this.#rest(), REST_MS);
+  }
+
+  /** Has what is in sight drawn as one reads it, by itself: together with what lies around it that takes long. */
+  #look(): void {
+    this.#isSweeping = false;
+    this.#isPassing = false;
+    this.#resting = setTimeout(() => this.#rest(), REST_MS - PASS_MS);
+    this.#draw({ ...this.#drawn });
+  }
+
+  #rest(): void {
+    clearTimeout(this.#resting);
+    this.#isSweeping = false;
+    this.#isPassing = false;
+    this.#margin = MARGIN;
+    this.read();
   }
 
   /** Draws what lies around what is in sight too. */
   #widen(): void {
-    clearTimeout(this.#resting);
-    this.#isSweeping = false;
-    this.#margin = MARGIN;
+    this.#rest();
     this.measure();
   }
 
@@ -160,14 +181,17 @@ export class Viewport {
     if (this.#root === null) return;
     const before = this.#top;
     this.#top = this.#scrolled() - this.#offset;
-    if (Math.abs(this.#top - before) > this.#height / 2) this.#rush();
+    const moved = Math.abs(this.#top - before);
+    if (moved > this.#height / 2) this.#rush(moved);
     const from = Math.floor((this.#top - this.#margin) / STEP) * STEP;
     const to = Math.ceil((this.#top + this.#height + this.#margin) / STEP) * STEP;
-    if (from !== this.#drawn.from || to !== this.#drawn.to) {
-      this.#drawn = { from, to };
-      this.#onDrawn.forEach((listener) => listener());
-    }
+    if (from !== this.#drawn.from || to !== this.#drawn.to) this.#draw({ from, to });
     this.#onMove.forEach((listener) => listener());
+  }
+
+  #draw(stretch: Stretch): void {
+    this.#drawn = stretch;
+    this.#onDrawn.forEach((listener) => listener());
   }
 
   /** Scrolls at once so that a height of the reader stands just below what sticks to the edge. */

@@ -8,25 +8,57 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("who goes by screens one after another sweeps by until resting, and is told of the end by what is drawn", () => {
+/** Follows an element in a container of which 800 px can be seen; `drawn` counts how often the stretch to draw came anew. */
+function follow() {
   const scroller = document.createElement("div");
   const root = document.createElement("div");
   scroller.style.overflowY = "auto";
+  Object.defineProperty(scroller, "clientHeight", { value: 800 });
   scroller.append(root);
   document.body.append(scroller);
   const viewport = new Viewport();
   const end = viewport.attach(root);
+  const drawn = vi.fn<() => void>();
+  viewport.onDrawn(drawn);
   const scrollTo = (y: number): void => {
     scroller.scrollTop = y;
     viewport.read();
   };
+  return { viewport, end, drawn, scrollTo };
+}
+
+test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it", () => {
+  const { viewport, end, drawn, scrollTo } = follow();
+  scrollTo(5000);
+  expect([viewport.isPassing, viewport.isSweeping, viewport.drawn()]).toEqual([true, false, { from: 5000, to: 5800 }]);
+  drawn.mockClear();
+  vi.advanceTimersByTime(80);
+  expect(drawn).toHaveBeenCalledOnce();
+  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 5000, to: 5800 }]);
+  vi.advanceTimersByTime(40);
+  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(viewport.drawn()).toEqual({ from: 4400, to: 6400 });
+  end();
+});
+
+test("who goes on by a screen sees its lines as they are at once", () => {
+  const { viewport, end, scrollTo } = follow();
+  scrollTo(720);
+  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
+  vi.advanceTimersByTime(120);
+  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 0, to: 2200 }]);
+  end();
+});
+
+test("who goes by screens one after another sweeps by until resting, and is told of the end by what is drawn", () => {
+  const { viewport, end, scrollTo } = follow();
   scrollTo(5000);
   expect(viewport.isSweeping).toBe(false);
   vi.advanceTimersByTime(50);
   scrollTo(10_000);
-  expect([viewport.isSweeping, viewport.drawn()]).toEqual([true, { from: 10_000, to: 10_000 }]);
+  expect([viewport.isSweeping, viewport.drawn()]).toEqual([true, { from: 10_000, to: 10_800 }]);
   vi.advanceTimersByTime(1000);
-  expect([viewport.isSweeping, viewport.drawn()]).toEqual([false, { from: 9400, to: 10_600 }]);
+  expect([viewport.isSweeping, viewport.drawn()]).toEqual([false, { from: 9400, to: 11_400 }]);
   scrollTo(15_000);
   expect(viewport.isSweeping).toBe(false);
   end();

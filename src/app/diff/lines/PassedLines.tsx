@@ -9,7 +9,7 @@ const SIGNS = ["", "+", "−"];
 const GROUND_CLASS = ["", "diff-added", "diff-removed"];
 
 /**
- * Lines that stand right below one another as one who sweeps by sees them: one text each for all their numbers, signs and
+ * Lines that stand right below one another as one who sweeps by, or comes from afar, sees them first: one text each for all their numbers, signs and
  * characters. That is a tenth of the elements that they are as rows, which come when one rests.
  */
 export function PassedLines(props: {

@@ -53,7 +53,7 @@ export function DiffPane(props: {
   readonly marked: ReaderPlace["lines"];
   /** Lines that are drawn wherever they are. */
   readonly kept: readonly number[];
-  /** Whether one sweeps by it: then nothing is marked within lines, and plain ones are drawn together. */
+  /** Whether one sweeps by it, or has just come from afar: then nothing is marked within lines, and plain ones are drawn together. */
   readonly isPassing: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {

@@ -196,7 +196,7 @@ export function DiffReader(props: {
       data-wraps={options.wrap || undefined}
       data-margin={props.renderMargin === undefined ? undefined : ""}
       data-aside={options.hasAside === true ? "" : undefined}
-      data-sweeping={viewport.isSweeping || undefined}
+      data-passing={viewport.isPassing || undefined}
       role="region"
       aria-label={TEXT.label}
       style={style}
@@ -240,7 +240,7 @@ export function DiffReader(props: {
                     to={Math.min(height, to - bodyTop)}
                     cursorLine={cursor?.key === model.file.key ? cursor.line : null}
                     isCollapsed={stack.collapsed.has(model.file.key)}
-                    isPassing={viewport.isSweeping}
+                    isPassing={viewport.isPassing}
                     room={metrics?.columns ?? null}
                     marked={marked?.path === model.file.key ? marked.lines : null}
                     kept={kept.get(model.file.key) ?? NO_LINES}

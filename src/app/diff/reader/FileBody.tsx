@@ -41,7 +41,7 @@ export function FileBody(props: {
   readonly stretch: Stretch;
   /** The line that the reader's cursor is on, -1 where it is on none of this file. */
   readonly cursorLine: number;
-  /** Whether one sweeps by it: then no colours are asked for, and no words marked. */
+  /** Whether one sweeps by it, or has just come from afar: then no colours are asked for, and no words marked. */
   readonly isPassing: boolean;
   /** Columns that the reader has on screen; null while that is not known. */
   readonly room: number | null;

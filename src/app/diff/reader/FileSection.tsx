@@ -17,7 +17,7 @@ export const FileSection = memo(function FileSection(props: {
   /** The line that the reader's cursor is on, `NO_LINE` at the header, null where it is in another file. */
   readonly cursorLine: number | null;
   readonly isCollapsed: boolean;
-  /** Whether one sweeps by it, so that nothing more is asked for. */
+  /** Whether one sweeps by it, or has just come from afar, so that nothing more is asked for. */
   readonly isPassing: boolean;
   /** Columns that the reader has on screen; null while that is not known. */
   readonly room: number | null;
