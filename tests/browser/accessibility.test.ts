@@ -268,7 +268,7 @@ describe("the lines of a file are a grid whose counts are true though few of its
       await page.goto(`${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}`);
       await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
       await keepDrawing(page);
-      const { files } = await page.evaluate(readPage, 60_000);
+      const { files } = await page.evaluate(readPage, 30_000);
       expect(files.length).toBeGreaterThan(20);
       for (const { title, panes } of files) {
         const rowCount = panes[0]?.rowCount ?? 0;

@@ -82,18 +82,26 @@ export async function readPage(patience: number): Promise<ReadPage> {
       });
     });
 
+  let undrawn = 0;
+  let begun = 0;
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 2;) {
       const isDrawn = await frame();
+      if (!isDrawn) undrawn++;
       const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
       folded.forEach((button) => button.click());
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
         band.textContent.startsWith("Loading"),
       );
       const busy = ".diff-loading, .diff-reader [aria-busy=true], .diff-reader[data-passing]";
-      const isBusy = isExpanding || document.querySelector(busy) !== null;
+      const awaited = document.querySelector(busy);
+      const isBusy = isExpanding || awaited !== null;
       quiet = isBusy || folded.length > 0 || !isDrawn ? 0 : quiet + 1;
-      if (performance.now() > ends) throw new Error("The lines did not come in time.");
+      if (performance.now() > ends) {
+        const what = awaited?.className ?? (isExpanding ? "an expansion" : `${folded.length} folded files`);
+        const when = `${undrawn} frames did not come, begun ${begun} times, at ${window.scrollY} px`;
+        throw new Error(`The lines did not come in time: awaited ${what}; ${when}.`);
+      }
     }
   };
 
@@ -181,6 +189,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
   let isStale = false;
   const readAll = async (): Promise<void> => {
     isStale = false;
+    begun++;
     files.clear();
     faults.clear();
     window.scrollTo(0, 0);

@@ -138,23 +138,30 @@ export class Viewport {
     this.#margin = 0;
     clearTimeout(this.#resting);
     if (this.#isPassing) this.#resting = setTimeout(() => this.#look(), this.#isSweeping ? SWEEP_MS : PASS_MS);
-    else this.#resting = setTimeout(() => this.#rest(), REST_MS);
+    else this.#restIn(REST_MS);
   }
 
   /** Has what is in sight drawn as one reads it, by itself: together with what lies around it that takes long. */
   #look(): void {
     this.#isSweeping = false;
     this.#isPassing = false;
-    this.#resting = setTimeout(() => this.#rest(), REST_MS - PASS_MS);
+    this.#restIn(REST_MS - PASS_MS);
     this.#draw({ ...this.#drawn });
   }
 
+  #restIn(milliseconds: number): void {
+    this.#resting = setTimeout(() => {
+      this.#rest();
+      this.read();
+    }, milliseconds);
+  }
+
+  /** Has what lies around what is in sight drawn from the next reading on. */
   #rest(): void {
     clearTimeout(this.#resting);
     this.#isSweeping = false;
     this.#isPassing = false;
     this.#margin = MARGIN;
-    this.read();
   }
 
   /** Draws what lies around what is in sight too. */
