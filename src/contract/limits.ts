@@ -148,6 +148,16 @@ export const SEEN_REVIEW_KEYS_MAX = 100_000;
 /** Time for taking a snapshot of uncommitted work: 50,000 files take some 0.2 s, the first time on a cold disk many times that. */
 export const SNAPSHOT_MS = 20_000;
 
+/**
+ * A repository's diffs that are kept as files, the least recently read going first: so many bytes of one, and of all together. The
+ * largest that people read have some tens of megabytes.
+ */
+export const KEPT_DIFF_BYTES = 128 * 1024 * 1024;
+export const KEPT_DIFFS_BYTES = 256 * 1024 * 1024;
+
+/** Days for which such a file is kept that nobody reads. */
+export const KEPT_DIFF_DAYS = 14;
+
 /** Untracked files that a snapshot reads: more were not written by hand. */
 export const UNTRACKED_FILES_MAX = 20_000;
 

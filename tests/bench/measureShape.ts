@@ -3,17 +3,18 @@ import type { BrowserContext } from "playwright-core";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { benchReview } from "./benchReview.ts";
 import type { FigureName } from "./figures.ts";
+import { diffsAreKept } from "./keptDiffs.ts";
 import { runGit } from "./runGit.ts";
 import { serveFloor } from "./serveFloor.ts";
 import type { Shape } from "./Shape.ts";
-import { visitComposer, visitFirstLine, visitPage } from "./visitPage.ts";
+import { visitComposer, visitFirst, visitFirstLine, visitPage } from "./visitPage.ts";
 
 /** What one run gave for each figure, in the figure's unit; null where it did not come. */
 export type Run = Readonly<Record<FigureName, number | null>>;
 
 /**
  * Measures one shape so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
- * so that what else the machine does falls on all three. A run takes some 15 s, and what the page takes to load.
+ * so that what else the machine does falls on all three. A run takes some 20 s, and what the page takes to load.
  */
 export async function measureShape(
   context: BrowserContext,
@@ -31,6 +32,7 @@ export async function measureShape(
     await visitFirstLine(context, floor.origin);
     await visitFirstLine(context, floor.closed);
     await visitPage(context, page, shape.files);
+    await diffsAreKept();
     await visitComposer(context, reviewed);
     const measured: Run[] = [];
     for (let run = 0; run < runs; run++) {
@@ -40,6 +42,7 @@ export async function measureShape(
       const bare = await visitFirstLine(context, floor.origin);
       const closed = await visitFirstLine(context, floor.closed);
       const visit = await visitPage(context, page, shape.files);
+      const first = await visitFirst(context, page, shape.files);
       const writing = await visitComposer(context, reviewed);
       measured.push({
         ready,
@@ -47,6 +50,7 @@ export async function measureShape(
         floor: bare,
         closedFloor: closed,
         ...visit,
+        ...first,
         ...writing,
         memory: memoryOf(program.child.pid),
       });

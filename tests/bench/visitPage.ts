@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { diffsAreKept, forgetDiffs } from "./keptDiffs.ts";
 import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
 import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
@@ -53,17 +54,9 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   const opened = await open(context, url, files);
   const { page, session } = opened;
   try {
-    await noted(opened, "firstLineAt");
-    await noted(opened, "listAt");
-    // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
-    await seen(opened, `document.querySelector(".Served") === null`);
-    await page.waitForTimeout(SETTLE_MS);
-    const loaded = await reading(opened);
+    const loaded = await loading(opened);
     const bytes = await page.evaluate(sentBytes);
-    await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
-    const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
-    await page.waitForTimeout(SETTLE_MS);
-    const swept = await reading(opened);
+    const { swept, blank } = await sweeping(opened);
     const heap = await heapOf(session);
     const interaction = await timeInteractions(page);
     const find = await timeFind(page);
@@ -73,7 +66,7 @@ export async function visitPage(context: BrowserContext, url: string, files: num
       loadTask: loaded.longestTask,
       sweepTask: swept.longestTask,
       frame: swept.longestFrame,
-      blank: frames === 0 ? null : (100 * blank) / frames,
+      blank,
       nodes: swept.mostNodes,
       heap,
       interaction,
@@ -84,6 +77,42 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   } finally {
     await page.close();
   }
+}
+
+/** What a sweep gave in the first visit of a page, before anything of its change was kept; as in `Visit`. */
+export type FirstVisit = Readonly<Record<"firstSweepTask" | "firstBlank", number | null>>;
+
+/** Opens a page as `visitPage` does, and sweeps it as if nobody had been there before. Leaves it when its diff is kept. */
+export async function visitFirst(context: BrowserContext, url: string, files: number): Promise<FirstVisit> {
+  forgetDiffs();
+  const opened = await open(context, url, files);
+  try {
+    await loading(opened);
+    const { swept, blank } = await sweeping(opened);
+    await diffsAreKept();
+    return { firstSweepTask: swept.longestTask, firstBlank: blank };
+  } finally {
+    await opened.page.close();
+  }
+}
+
+/** Waits until the page of a change is there, and gives what the probe noted meanwhile. */
+async function loading(opened: Opened): Promise<PageProbe> {
+  await noted(opened, "firstLineAt");
+  await noted(opened, "listAt");
+  // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
+  await seen(opened, `document.querySelector(".Served") === null`);
+  await opened.page.waitForTimeout(SETTLE_MS);
+  return reading(opened);
+}
+
+/** Sweeps a page from top to bottom, and gives what the probe noted meanwhile and how many frames had no line, in percent. */
+async function sweeping(opened: Opened): Promise<{ readonly swept: PageProbe; readonly blank: number | null }> {
+  const { page } = opened;
+  await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
+  const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
+  await page.waitForTimeout(SETTLE_MS);
+  return { swept: await reading(opened), blank: frames === 0 ? null : (100 * blank) / frames };
 }
 
 /** Opens a review's page in a tab of its own, and opens fields for remarks and writes there once the app stands. */

@@ -17,6 +17,7 @@ import {
 import { byteCache } from "./byteCache.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
 import { discover, type Discovered } from "./disk/discover.ts";
+import { dropOldDiffs } from "./patches/keptDiff.ts";
 import { findPipe } from "./disk/findPipe.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { repositoryId } from "./disk/repositoryId.ts";
@@ -131,6 +132,7 @@ export async function openRepository(
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
+  const keeping = new Set<Promise<void>>();
   const objects = catFilePool({ kind: "shadow", gitDir: shadow, shallowFile: join(found.commonDir, "shallow") });
   const repository: Repository = {
     ...found,
@@ -145,7 +147,7 @@ export async function openRepository(
     async close() {
       background.abort();
       objects.close();
-      await graph;
+      await Promise.all([graph, dropping, ...keeping]);
     },
   };
   keepRepositoryState(repository, {
@@ -163,7 +165,9 @@ export async function openRepository(
     fileNames: byteCache(FILE_NAMES_CACHE_BYTES),
     trees: byteCache(TREES_CACHE_BYTES),
     refs: byteCache(REFS_CACHE_BYTES),
+    keeping,
   });
+  const dropping = dropOldDiffs(shadow);
   const graph = keepCommitGraph(repository, background.signal);
   return repository;
 }

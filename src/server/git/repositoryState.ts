@@ -41,6 +41,8 @@ export interface RepositoryState {
   readonly trees: ByteCache<readonly TreeEntryRecord[]>;
   /** The paths of all files of a commit, by its id. */
   readonly fileNames: ByteCache<FileNames>;
+  /** What is being written into our cache though nobody waits for it; none of it fails. */
+  readonly keeping: Set<Promise<void>>;
   /** The refs as git last listed them, by what it was asked: good as long as it prints the same bytes. */
   readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
 }

@@ -14,7 +14,7 @@ import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
 import { patchTooLarge } from "./patchTooLarge.ts";
 import { pathspecsOf } from "./pathspecsOf.ts";
 import type { PlacedPatch } from "./PlacedPatch.ts";
-import { streamGit } from "../readGit.ts";
+import { streamDiff } from "./streamDiff.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { speakablePath } from "../speakablePath.ts";
 import { vanishes } from "./vanishes.ts";
@@ -55,23 +55,18 @@ export async function* streamPatches(
   const handover = new Handover<readonly PlacedPatch[]>();
 
   async function print(): Promise<void> {
-    const command = patchCommand(ways, ...flags, ...skipTo(files, from));
-    const args = [...command, oldTree, newTree];
-    const call = {
-      ...rest,
-      signal: ending,
-      where: "shadow",
-      args,
-      timeoutMs: GIT_DIFF_MS,
-      maxBytes: Infinity,
-      isLarge: true,
-    } as const;
-    const splitter = patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
-    const end = await streamGit(repository, call, async (bytes) => {
-      splitter.push(bytes);
-      return !gathering.isFull || handover.give(gathering.take());
+    const diff = { command: patchCommand(ways, ...flags), oldTree, newTree, from, skip: skipTo(files, from) };
+    const call = { ...rest, signal: ending, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity, isLarge: true } as const;
+    const newSplitter = () => patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
+    let splitter = newSplitter();
+    const isWhole = await streamDiff(repository, diff, call, () => {
+      splitter = newSplitter();
+      return async (bytes) => {
+        splitter.push(bytes);
+        return !gathering.isFull || handover.give(gathering.take());
+      };
     });
-    if (end.code === null) return;
+    if (!isWhole) return;
     splitter.end();
     await handover.give(gathering.rest());
   }

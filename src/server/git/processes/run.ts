@@ -53,6 +53,11 @@ function git(): Promise<GitProgram> {
   return program;
 }
 
+/** Gives the version of the git that runs, as `2.39.5`. Fails as GIT_TOO_OLD where there is none. */
+export async function gitVersion(): Promise<string> {
+  return (await git()).version.join(".");
+}
+
 function askProgram(file: string, argument: string, search: string): Promise<string | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
 import { commitBytes } from "../objects/commitBytes.ts";
+import { GALLEY } from "../galleySignature.ts";
 import type { WorkTreeTrees } from "./lookAtWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
@@ -6,7 +7,6 @@ import type { Snapshot } from "./Snapshot.ts";
 import type { SnapshotFacts } from "./parseSnapshotFacts.ts";
 import { treeBytes } from "../trees/treeBytes.ts";
 
-const BY = { name: "Galley", email: "galley@localhost", offset: 0 } as const;
 const MESSAGE = "Uncommitted work, as Galley found it";
 const KEEPER_MESSAGE = "Keep a snapshot of uncommitted work";
 const FACTS_NAME = "snapshot.json";
@@ -32,7 +32,7 @@ export function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: num
     const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null };
     return { snapshot, keeper: null };
   }
-  const by = { ...BY, at: takenAt };
+  const by = { ...GALLEY, at: takenAt };
   const parents = head === null ? [] : [head];
   const add = (tree: Oid): Oid => pack.add("commit", commitBytes({ tree, parents, by, message: MESSAGE }));
   const commits = {

@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
+import { GALLEY } from "#server/git/galleySignature.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { abortable } from "../abortable.ts";
@@ -62,7 +63,6 @@ export interface ReviewStoreOptions {
 /** Longer than a dead writer's lock needs to be old enough. */
 const PATIENCE_MS = 15_000;
 const LOCK_AGE_MS = 10_000;
-const GALLEY = { name: "Galley", email: "galley@localhost" };
 const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
 const SHELVES: readonly Shelf[] = ["public", "private"];
