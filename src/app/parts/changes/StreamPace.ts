@@ -6,8 +6,6 @@ const REST_MS = 300;
 const MOST_MS = 1000;
 /** It rests no longer than this in all, as the sender does. */
 const IN_ALL_MS = 10_000;
-/** For so long after a rest each part is read in a task of its own: together they would make one long task. */
-const CATCH_UP_MS = 500;
 /** Between two looks at whether one goes on. */
 const LOOK_MS = 25;
 /** So often at most the sender is asked to rest. */
@@ -31,7 +29,6 @@ export interface PaceOptions {
 export class StreamPace {
   readonly #options: PaceOptions;
   #left = IN_ALL_MS;
-  #catchesUpUntil = Number.NEGATIVE_INFINITY;
   #askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: PaceOptions) {
@@ -48,7 +45,10 @@ export class StreamPace {
     });
   }
 
-  /** Waits until the next part may be read: at once, but for a rest and for a while behind one, when much is there already. */
+  /**
+   * Waits until the next part may be read: in a task of its own, and behind a rest. Where much is there already, as of a diff that was
+   * kept, its parts would make one long task together.
+   */
   readonly turn = async (signal: AbortSignal): Promise<void> => {
     const { isAwaited, isHidden } = this.#options;
     if (isHidden()) return;
@@ -60,11 +60,8 @@ export class StreamPace {
       await pause(Math.min(rest, LOOK_MS));
       hasRested = true;
     }
-    const now = performance.now();
-    if (hasRested) {
-      this.#left -= now - from;
-      this.#catchesUpUntil = now + CATCH_UP_MS;
-    } else if (now < this.#catchesUpUntil && !isAwaited()) await pause(0);
+    if (hasRested) this.#left -= performance.now() - from;
+    else await pause(0);
   };
 }
 
