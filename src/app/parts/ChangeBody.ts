@@ -22,7 +22,8 @@ export interface ChangeBodyProps {
 /** A kind of files that can be shown otherwise than by their lines, told by their names: what they are is seen when one comes near. */
 export interface ChangeBody {
   readonly name: string;
-  readonly matches: (path: string) => boolean;
+  /** How their names end, behind the last dot, in small letters. */
+  readonly endings: readonly string[];
   /** Whether they have lines, in whose place it stands; else it stands below the notes. */
   readonly hasLines: boolean;
   /** Whether it is there unasked. */

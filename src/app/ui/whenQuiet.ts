@@ -3,14 +3,20 @@ const FREE_MS = 20;
 
 /**
  * Runs something in so many milliseconds, or as soon after that as the page neither works nor draws frame after frame, as it does
- * while one scrolls; in a browser that cannot tell, just then. The returned function calls it off.
+ * while one scrolls, but `latestMs` after that whatever it does; in a browser that cannot tell, just then. The returned function calls
+ * it off.
  */
-export function whenQuiet(run: () => void, milliseconds: number): () => void {
+export function whenQuiet(run: () => void, milliseconds: number, latestMs = Infinity): () => void {
   let asked: number | undefined;
-  const look = (): void => {
-    asked = requestIdleCallback((deadline) => (deadline.timeRemaining() < FREE_MS ? look() : run()));
+  const look = (from: number): void => {
+    asked = requestIdleCallback((deadline) => {
+      const isBusy = deadline.timeRemaining() < FREE_MS && performance.now() < from + latestMs;
+      if (isBusy) look(from);
+      else run();
+    });
   };
-  const timer = setTimeout(typeof requestIdleCallback === "undefined" ? run : look, milliseconds);
+  const begin = typeof requestIdleCallback === "undefined" ? run : () => look(performance.now());
+  const timer = setTimeout(begin, milliseconds);
   return () => {
     clearTimeout(timer);
     if (asked !== undefined) cancelIdleCallback(asked);

@@ -44,6 +44,16 @@ test("it waits for as long as the page draws frame after frame, and runs once", 
   expect(run).toHaveBeenCalledOnce();
 });
 
+test("it waits no longer than it may, however busy the page is", () => {
+  const run = vi.fn<() => void>();
+  free = 9;
+  whenQuiet(run, 1500, 3000);
+  vi.advanceTimersByTime(4490);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test.each([100, 1600])("what is called off after %i ms never runs", (milliseconds) => {
   const run = vi.fn<() => void>();
   free = 9;

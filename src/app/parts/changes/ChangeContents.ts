@@ -52,7 +52,8 @@ export class ChangeContents {
   readonly contents = new FileContents();
   readonly #environment: IEnvironment;
   readonly #change: Change;
-  readonly #places: ReadonlyMap<string, number>;
+  /** By path; made when it is first asked for, as the first rendering has no need of it. */
+  #places: ReadonlyMap<string, number> | null = null;
   readonly #states: Uint8Array;
   readonly #renames: ReadonlySet<number>;
   readonly #stream: PatchStream;
@@ -73,7 +74,6 @@ export class ChangeContents {
   constructor(environment: IEnvironment, change: Change) {
     this.#environment = environment;
     this.#change = change;
-    this.#places = new Map(change.paths.map((path, place) => [path, place]));
     this.#states = new Uint8Array(change.paths.length);
     this.#renames = new Set(change.renames);
     this.#stream = new PatchStream(
@@ -125,7 +125,7 @@ export class ChangeContents {
   /** Asks for the whole texts of files. */
   readonly needText = (keys: readonly string[]): void => {
     for (const key of keys) {
-      const place = this.#places.get(key);
+      const place = this.#placeOf(key);
       if (place === undefined || this.#texts.has(key) || this.contents.of(key).text !== null) continue;
       const settle = (put: () => void): void => {
         this.#texts.delete(key);
@@ -298,7 +298,12 @@ export class ChangeContents {
   }
 
   #placesOf(keys: readonly string[]): readonly number[] {
-    return keys.flatMap((key) => this.#places.get(key) ?? []);
+    return keys.flatMap((key) => this.#placeOf(key) ?? []);
+  }
+
+  #placeOf(key: string): number | undefined {
+    this.#places ??= new Map(this.#change.paths.map((path, place) => [path, place]));
+    return this.#places.get(key);
   }
 
   #key(place: number): string {

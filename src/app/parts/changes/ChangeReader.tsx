@@ -31,6 +31,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { useQuietly } from "#app/ui/useQuietly.ts";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
 import { changeFiles } from "./changeFiles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
@@ -124,9 +125,10 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
   });
   useEffect(() => change.start(), [change]);
-  const { counts, failure } = useSyncExternalStore(change.subscribe, change.counts, change.counts);
+  // Other facts of all files draw the whole list and lay out all of the reader anew.
+  const { counts, failure } = useQuietly(useSyncExternalStore(change.subscribe, change.counts, change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
-  const told = useFileChips(data.id, listed);
+  const told = useQuietly(useFileChips(data.id, listed));
   const together = data.firstPatches?.placesTogether ?? null;
   const files = useMemo(
     () => orderFiles(counts.tell(told), arrangement.order, together),

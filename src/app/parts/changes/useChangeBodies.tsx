@@ -4,7 +4,7 @@ import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { ChangeBody } from "../ChangeBody.ts";
-import { changeBodies } from "./changeBodies.ts";
+import { changeBodyOf } from "./changeBodyOf.ts";
 import { RenderedToggle } from "../options/RenderedToggle.tsx";
 import { remarksOnRendered } from "./remarksOnRendered.tsx";
 import type { RenderedFiles } from "../options/useRenderedFiles.ts";
@@ -127,7 +127,7 @@ function entryOf(file: DiffFile, place: number): readonly (readonly [string, Kno
 
 function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile): ChangeBody | null {
   if (isSameContent || !FILE.test(newMode ?? oldMode ?? "")) return null;
-  const body = changeBodies.find(({ matches }) => matches(plainPath)) ?? null;
+  const body = changeBodyOf(plainPath);
   return body?.hasLines === true && status === "TYPE_CHANGED" ? null : body;
 }
 

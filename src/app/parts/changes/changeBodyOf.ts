@@ -10,14 +10,10 @@ const NotebookChange = lazy(async () => ({ default: (await import("../rendered/N
 const MarkdownChange = lazy(async () => ({ default: (await import("../rendered/MarkdownChange.tsx")).MarkdownChange }));
 const TableChange = lazy(async () => ({ default: (await import("../rendered/TableChange.tsx")).TableChange }));
 
-/**
- * What shows changed files otherwise than by their lines; of several that match a name the first does. Notebooks are shown by
- * their cells unasked: their lines are JSON. Markdown and tables are shown by their lines, which are what one comments on.
- */
-export const changeBodies: readonly ChangeBody[] = [
+const bodies: readonly ChangeBody[] = [
   {
     name: "picture",
-    matches: (path) => /\.(?:png|apng|jpe?g|jfif|gif|webp|avif|bmp|ico)$/iu.test(path),
+    endings: ["png", "apng", "jpg", "jpeg", "jfif", "gif", "webp", "avif", "bmp", "ico"],
     hasLines: false,
     isFirst: true,
     height: PICTURE_HEIGHT,
@@ -25,7 +21,7 @@ export const changeBodies: readonly ChangeBody[] = [
   },
   {
     name: "drawing",
-    matches: (path) => /\.svg$/iu.test(path),
+    endings: ["svg"],
     hasLines: true,
     isFirst: false,
     height: PICTURE_HEIGHT,
@@ -33,7 +29,7 @@ export const changeBodies: readonly ChangeBody[] = [
   },
   {
     name: "notebook",
-    matches: (path) => /\.ipynb$/iu.test(path),
+    endings: ["ipynb"],
     hasLines: true,
     isFirst: true,
     height: TEXT_HEIGHT,
@@ -41,7 +37,7 @@ export const changeBodies: readonly ChangeBody[] = [
   },
   {
     name: "markdown",
-    matches: (path) => /\.(?:md|markdown|mdown|mkd)$/iu.test(path),
+    endings: ["md", "markdown", "mdown", "mkd"],
     hasLines: true,
     isFirst: false,
     height: TEXT_HEIGHT,
@@ -49,10 +45,21 @@ export const changeBodies: readonly ChangeBody[] = [
   },
   {
     name: "table",
-    matches: (path) => /\.(?:csv|tsv|tab)$/iu.test(path),
+    endings: ["csv", "tsv", "tab"],
     hasLines: true,
     isFirst: false,
     height: TEXT_HEIGHT,
     Body: TableChange,
   },
 ];
+
+const byEnding = new Map(bodies.flatMap((body) => body.endings.map((ending) => [ending, body])));
+
+/**
+ * Gives what shows a changed file otherwise than by its lines, told by its path; null where nothing does. Notebooks are shown by
+ * their cells unasked: their lines are JSON. Markdown and tables are shown by their lines, which are what one comments on.
+ */
+export function changeBodyOf(path: string): ChangeBody | null {
+  const dot = path.lastIndexOf(".");
+  return dot < 0 ? null : (byEnding.get(path.slice(dot + 1).toLowerCase()) ?? null);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changeBodyOf } from "#app/parts/changes/changeBodyOf.ts";
+
+test.each([
+  ["a/b.png", "picture"],
+  ["a/b.JPEG", "picture"],
+  ["drawing.svg", "drawing"],
+  ["x.ipynb", "notebook"],
+  ["README.md", "markdown"],
+  ["two.dots.Markdown", "markdown"],
+  ["table.tsv", "table"],
+  [".md", "markdown"],
+  ["md", null],
+  ["a.md/file", null],
+  ["main.ts", null],
+  ["svg.", null],
+  ["", null],
+])("what shows %s is told by how its name ends", (path, name) => {
+  expect(changeBodyOf(path)?.name ?? null).toBe(name);
+});

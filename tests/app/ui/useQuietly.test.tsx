@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useQuietly } from "#app/ui/useQuietly.ts";
+
+let free = 9;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  free = 9;
+  vi.stubGlobal("requestIdleCallback", (tell: (deadline: IdleDeadline) => void) =>
+    setTimeout(() => tell({ didTimeout: false, timeRemaining: () => free }), 16),
+  );
+  vi.stubGlobal("cancelIdleCallback", (id: ReturnType<typeof setTimeout>) => clearTimeout(id));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("a value that changes while one scrolls is given when one has stopped, and the newest alone", async () => {
+  const seen: string[] = [];
+  const { result, rerender } = renderHook(
+    ({ value }) => {
+      const shown = useQuietly(value);
+      seen.push(shown);
+      return shown;
+    },
+    { initialProps: { value: "first" } },
+  );
+  expect(result.current).toBe("first");
+  rerender({ value: "second" });
+  await pass(500);
+  rerender({ value: "third" });
+  await pass(500);
+  expect(result.current).toBe("first");
+  free = 50;
+  await pass(50);
+  expect(result.current).toBe("third");
+  expect(seen).not.toContain("second");
+});
+
+test("what has changed back is not given", async () => {
+  const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
+  rerender({ value: 2 });
+  rerender({ value: 1 });
+  free = 50;
+  await pass(1000);
+  expect(result.current).toBe(1);
+});
+
+test("a function is given as it is", async () => {
+  const [one, other] = [() => "one", () => "other"];
+  const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: one } });
+  expect(result.current).toBe(one);
+  rerender({ value: other });
+  free = 50;
+  await pass(100);
+  expect(result.current).toBe(other);
+});
+
+test("nothing is awaited once it is off the screen", async () => {
+  const { rerender, unmount } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
+  rerender({ value: 2 });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
