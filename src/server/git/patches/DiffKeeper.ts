@@ -55,6 +55,7 @@ export class DiffKeeper {
     if (this.#bytes >= BLOCK_BYTES) this.#flush();
     await this.#writing;
     await this.#finish().catch(() => this.#giveUp());
+    await this.#writing;
     await this.#clear();
   }
 
@@ -62,12 +63,14 @@ export class DiffKeeper {
   async leave(): Promise<void> {
     this.#giveUp();
     await this.#writing;
-    await this.#clear();
   }
 
+  /** Gives back the room that it took, at once: a disk that is full for this is full for others. */
   #giveUp(): void {
+    if (this.#isGivenUp) return;
     this.#isGivenUp = true;
     this.#parts = [];
+    this.#writing = this.#writing.then(() => this.#clear());
   }
 
   #flush(): void {

@@ -1,5 +1,5 @@
 import { commitBytes } from "../objects/commitBytes.ts";
-import { GALLEY } from "../galleySignature.ts";
+import { galleySignature } from "../galleySignature.ts";
 import type { WorkTreeTrees } from "./lookAtWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
@@ -32,7 +32,7 @@ export function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: num
     const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null };
     return { snapshot, keeper: null };
   }
-  const by = { ...GALLEY, at: takenAt };
+  const by = { ...galleySignature, at: takenAt };
   const parents = head === null ? [] : [head];
   const add = (tree: Oid): Oid => pack.add("commit", commitBytes({ tree, parents, by, message: MESSAGE }));
   const commits = {

@@ -1,4 +1,4 @@
-import { GALLEY } from "../galleySignature.ts";
+import { galleySignature } from "../galleySignature.ts";
 import type { Oid } from "../oid.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import type { ReadOptions } from "../readOptions.ts";
@@ -15,5 +15,5 @@ export async function areCommitted(
   const stats = await statObjects(repository, asked, options);
   if (stats.some((stat) => stat?.type !== "commit")) return false;
   const commits = await readCommits(repository, asked, options);
-  return commits.every((commit) => commit !== null && commit.committer.email !== GALLEY.email);
+  return commits.every((commit) => commit !== null && commit.committer.email !== galleySignature.email);
 }

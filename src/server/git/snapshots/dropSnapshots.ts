@@ -1,4 +1,4 @@
-import { GALLEY } from "../galleySignature.ts";
+import { galleySignature } from "../galleySignature.ts";
 import type { KeptSnapshot } from "./listSnapshots.ts";
 import type { Repository } from "../openRepository.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
@@ -14,7 +14,7 @@ export async function dropSnapshots(
 ): Promise<number> {
   if (snapshots.length === 0) return 0;
   const changes = snapshots.map(({ ref, keeper }) => ({ name: ref, from: keeper, to: null }));
-  const by = { ...GALLEY, at: now() };
+  const by = { ...galleySignature, at: now() };
   const moved = await updateRefs(repository, changes, { by, reason: null });
   return moved === "moved" ? snapshots.length : 0;
 }

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { AddedSnapshot } from "./addSnapshot.ts";
-import { GALLEY } from "../galleySignature.ts";
+import { galleySignature } from "../galleySignature.ts";
 import { gitInWorkTree } from "../workTree/gitInWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Repository } from "../openRepository.ts";
@@ -26,7 +26,7 @@ export async function writeSnapshot(
   await gitInWorkTree(look, { args: ["unpack-objects", "-q"], input: pack.toBytes() });
   if (!dir.isReal) return false;
   const name = snapshotRef(repository, snapshot);
-  const by = { ...GALLEY, at: snapshot.takenAt };
+  const by = { ...galleySignature, at: snapshot.takenAt };
   try {
     const moved = await updateRefs(repository, [{ name, from: null, to: keeper }], { by, reason: null });
     // Another process of ours may have taken the same.

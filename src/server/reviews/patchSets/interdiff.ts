@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { commitBytes } from "#server/git/objects/commitBytes.ts";
-import { GALLEY } from "#server/git/galleySignature.ts";
+import { galleySignature } from "#server/git/galleySignature.ts";
 import { keepInShadow } from "#server/git/objects/keepInShadow.ts";
 import { mergeTree } from "#server/git/ancestry/mergeTree.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
@@ -87,7 +87,7 @@ async function carry(repository: Repository, older: ChangeEnds, newer: ChangeEnd
   const at = Math.max(head.committer.at, onto?.committer.at ?? 0);
   const parts = new ObjectPack(repository.objectFormat);
   const part = (tree: Oid, parents: readonly Oid[]): Oid =>
-    parts.add("commit", commitBytes({ tree, parents, by: { ...GALLEY, at }, message: PART }));
+    parts.add("commit", commitBytes({ tree, parents, by: { ...galleySignature, at }, message: PART }));
   const root = part(fromTree, []);
   const sides = { ours: part(ontoTree, [root]), theirs: part(head.tree, [root]) };
   await keepInShadow(repository, parts);
@@ -97,7 +97,7 @@ async function carry(repository: Repository, older: ChangeEnds, newer: ChangeEnd
   const tree = await nameConflicts(repository, pack, merged, sides);
   const parents = onto == null ? [] : [onto.oid];
   const message = `${CARRIED}\n\n${older.head}\n`;
-  const carried = pack.add("commit", commitBytes({ tree, parents, by: { ...GALLEY, at }, message }));
+  const carried = pack.add("commit", commitBytes({ tree, parents, by: { ...galleySignature, at }, message }));
   await keepInShadow(repository, pack);
   return { from: carried, to: newer.head, isCarried: true, conflicts: merged.conflicts };
 }

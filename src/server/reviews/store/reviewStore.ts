@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
-import { GALLEY } from "#server/git/galleySignature.ts";
+import { galleySignature } from "#server/git/galleySignature.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { abortable } from "../abortable.ts";
@@ -74,7 +74,12 @@ const SECRET_REFS = SECRETS.map(storeRefs.private);
  * work beside it: refs move by compare-and-swap, and lines of ours that somebody reverts are added again.
  */
 export function reviewStore(repository: Repository, options: ReviewStoreOptions = {}): ReviewStore {
-  const { now = Date.now, identity = () => GALLEY, patienceMs = PATIENCE_MS, lockAgeMs = LOCK_AGE_MS } = options;
+  const {
+    now = Date.now,
+    identity = () => galleySignature,
+    patienceMs = PATIENCE_MS,
+    lockAgeMs = LOCK_AGE_MS,
+  } = options;
   const settings: StoreSettings = {
     repository,
     by: () => ({ ...identity(), at: Math.floor(now() / 1000), offset: 0 }),

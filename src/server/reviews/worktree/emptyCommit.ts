@@ -1,5 +1,5 @@
 import { commitBytes } from "#server/git/objects/commitBytes.ts";
-import { GALLEY } from "#server/git/galleySignature.ts";
+import { galleySignature } from "#server/git/galleySignature.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
@@ -12,7 +12,7 @@ export function emptyCommit({ objectFormat, emptyTree }: Repository): { readonly
   pack.add("tree", Buffer.alloc(0));
   const oid = pack.add(
     "commit",
-    commitBytes({ tree: emptyTree, parents: [], by: { ...GALLEY, at: 0 }, message: MESSAGE }),
+    commitBytes({ tree: emptyTree, parents: [], by: { ...galleySignature, at: 0 }, message: MESSAGE }),
   );
   return { oid, pack };
 }
