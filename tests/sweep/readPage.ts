@@ -83,11 +83,19 @@ export async function readPage(patience: number): Promise<ReadPage> {
     });
 
   let undrawn = 0;
+  let undrawnOnEnd = 0;
   let begun = 0;
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 2;) {
       const isDrawn = await frame();
+      undrawnOnEnd = isDrawn ? 0 : undrawnOnEnd + 1;
       if (!isDrawn) undrawn++;
+      // Timers go off, so the page itself is not what is stuck; having it out of sight for a moment has not helped either.
+      if (undrawnOnEnd >= 20) {
+        throw new Error(
+          `The browser draws no more: no frame for 20 s, ${document.visibilityState}, ${window.scrollY} px.`,
+        );
+      }
       const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
       folded.forEach((button) => button.click());
       const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
