@@ -22,7 +22,7 @@ interface DiffToStream {
 /**
  * Prints a diff piece by piece into a sink: from the cache where it was printed before, from `from` or an earlier place on, else by
  * git, as `streamGit` does. Tells whether it came to its end. A sink is made anew for each attempt. A large diff between commits is
- * then kept, for the next time: with 46 MB git takes 2 s, the file 0.1.
+ * then kept, for the next time.
  */
 export async function streamDiff(
   repository: Repository,
