@@ -252,7 +252,9 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
 
   await page.goto(`${program.origin}/repo-3/worktree`);
   await page.waitForSelector(SERVED, { state: "detached" });
+  await page.locator(".diff-row").first().waitFor();
   await page.keyboard.press("n");
+  await page.locator(".diff-row[aria-current=true]").first().waitFor();
   await lookIn(["b"], "dialog");
   await page.keyboard.press("Shift+T");
   await page.getByRole("button", { name: "Share…" }).waitFor();

@@ -219,8 +219,23 @@ export class Viewport {
   /** Scrolls at once by so many pixels. */
   scrollBy(pixels: number): void {
     if (pixels === 0) return;
-    (this.#scroller ?? window).scrollBy({ top: pixels + this.#pulledBack(), behavior: "instant" });
+    this.#scroll(pixels);
     this.read();
+  }
+
+  /** Scrolls at once by so many pixels after what is in sight, which stands elsewhere now: who reads it has gone nowhere. */
+  follow(pixels: number): void {
+    if (pixels === 0) return;
+    this.#top += this.#scroll(pixels);
+    this.read();
+  }
+
+  /** Scrolls at once by so many pixels and gives how many of them the browser went. */
+  #scroll(pixels: number): number {
+    const before = this.#scrolled();
+    const back = this.#pulledBack();
+    (this.#scroller ?? window).scrollBy({ top: pixels + back, behavior: "instant" });
+    return this.#scrolled() - before - back;
   }
 
   /** Gives how far the browser has scrolled back by itself because the page has become shorter. */

@@ -24,7 +24,7 @@ function follow() {
     scroller.scrollTop = y;
     viewport.read();
   };
-  return { viewport, end, drawn, scrollTo };
+  return { viewport, end, drawn, scrollTo, scroller };
 }
 
 test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it", () => {
@@ -61,5 +61,26 @@ test("who goes by screens one after another sweeps by until resting, and is told
   expect([viewport.isSweeping, viewport.drawn()]).toEqual([false, { from: 9400, to: 11_400 }]);
   scrollTo(15_000);
   expect(viewport.isSweeping).toBe(false);
+  end();
+});
+
+test("who is taken along with what is in sight passes nothing by, and what lies around it stays drawn", () => {
+  const { viewport, end, drawn } = follow();
+  viewport.follow(5000);
+  expect([viewport.top, viewport.isPassing, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
+  vi.advanceTimersByTime(50);
+  viewport.follow(-4000);
+  expect([viewport.top, viewport.isSweeping, viewport.drawn()]).toEqual([1000, false, { from: 400, to: 2400 }]);
+  drawn.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(drawn).not.toHaveBeenCalled();
+  end();
+});
+
+test("who goes far while being taken along passes by as ever", () => {
+  const { viewport, end, scroller } = follow();
+  scroller.scrollTop = 5000; // which is told of in the next frame
+  viewport.follow(100);
+  expect([viewport.top, viewport.isPassing]).toEqual([5100, true]);
   end();
 });

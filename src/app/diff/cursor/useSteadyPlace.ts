@@ -27,20 +27,20 @@ export function useSteadyPlace(
     const y = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
     const line = held.take(previous, stack);
     if (line !== null && line.from >= y && line.from < viewport.top + viewport.height) {
-      viewport.scrollBy(line.to - line.from);
+      viewport.follow(line.to - line.from);
       return;
     }
     const inSight = { from: viewport.top, to: viewport.top + viewport.height };
     const ofSlots = heldBySlots(previous, stack, inSight, { slot: slotInFocus(), cursor: cursor.current });
     if (ofSlots !== null) {
-      viewport.scrollBy(ofSlots.to - ofSlots.from);
+      viewport.follow(ofSlots.to - ofSlots.from);
       return;
     }
     const hasJumped = Math.abs(viewport.top - viewport.seenAt) > viewport.height;
     if (hasJumped && previous.models.length === stack.models.length) return;
     const place = viewport.top + viewport.inset < 0 ? null : placeAt(previous, y);
     const now = place === null ? null : heightOfPlace(stack, carryPlace(previous, stack, place));
-    if (now !== null) viewport.scrollBy(now - y);
+    if (now !== null) viewport.follow(now - y);
   }, [viewport, stack, held, cursor]);
   useLayoutEffect(() => {
     viewport.see();
