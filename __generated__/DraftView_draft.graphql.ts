@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f058c1fce4136e869379bef0fb5b500>>
+ * @generated SignedSource<<e579690348731d7335dec18506361c1f>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DraftView_draft$data = {
   readonly resolves: boolean;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft" | "draftRecord_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
 export type DraftView_draft$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
   },
   "name": "DraftView_draft",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "draftRecord_draft"
+    },
     {
       "alias": null,
       "args": null,
@@ -131,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db24ef6de6b2eaf6245104cfa410ecb5";
+(node as any).hash = "7ec61faf358fae0e901f7f5a77e957ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7878422e203e21f654c2f8b561f9f96b>>
+ * @generated SignedSource<<8ca28534d24d4f1828af40eeea93d322>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PatchSetLinks_patchSet$data = {
   readonly headOid: string;
   readonly number: number;
+  readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
   readonly " $fragmentType": "PatchSetLinks_patchSet";
 };
 export type PatchSetLinks_patchSet$key = {
@@ -27,6 +28,11 @@ const node: ReaderFragment = {
   },
   "name": "PatchSetLinks_patchSet",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "patchSetRecord_patchSet"
+    },
     {
       "alias": null,
       "args": null,
@@ -46,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1eb690e4d8a79f78ec5226b2051cc6bb";
+(node as any).hash = "6e9b29ee75a90734ad4fe830f688c42e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b899b7bf7ae8ba5811723bd72357dd8>>
+ * @generated SignedSource<<8e15256746cd78882f3ecd2c303b2ce5>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ReviewRow_review$data = {
   readonly turn: ReadonlyArray<{
     readonly email: string;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   }>;
   readonly updatedAt: string;
   readonly " $fragmentType": "ReviewRow_review";
@@ -38,7 +39,13 @@ export type ReviewRow_review$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PersonName_person"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -103,6 +110,7 @@ const node: ReaderFragment = {
       "name": "turn",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -128,11 +136,7 @@ const node: ReaderFragment = {
       "name": "author",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PersonName_person"
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -182,7 +186,8 @@ const node: ReaderFragment = {
   "type": "Review",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4dc58bc7cb8c5124ce09b07e235db58a";
+(node as any).hash = "3b4f57a060d57477cfe21896f69da588";
 
 export default node;

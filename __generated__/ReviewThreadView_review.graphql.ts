@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a2f11fc33a4c55bb14b8f9f02649040>>
+ * @generated SignedSource<<c131c3750404a52ef9d6022ec4ef5a86>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewThreadView_review$data = {
     readonly replyTo: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft" | "draftRecord_draft">;
   }>;
   readonly id: string;
   readonly key: string;
@@ -61,6 +61,11 @@ return {
       "name": "drafts",
       "plural": true,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "draftRecord_draft"
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
@@ -104,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b9ddf5e8792ab684dce9f422ca3706f";
+(node as any).hash = "2944ad6e66695fbadd87eff600692ea6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52eabf4668c71188ee27c51cc5241382>>
+ * @generated SignedSource<<94ad1253516810bc7f2764f2cb4aac86>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type ReviewThreadView_thread$data = {
   readonly viewerCanReopen: boolean;
   readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_thread" | "ThreadProposal_thread" | "answersSince_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_thread" | "ThreadProposal_thread" | "answersSince_thread" | "threadRecord_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -93,6 +93,11 @@ return {
   },
   "name": "ReviewThreadView_thread",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "threadRecord_thread"
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -285,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "7236cd77f6f1ffb0c86ed3d8203f72d3";
+(node as any).hash = "f7f5a46ef21788dcfa76cde48dc6d22d";
 
 export default node;

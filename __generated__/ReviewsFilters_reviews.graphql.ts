@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6ae890c18037036cae36af7ff42604d>>
+ * @generated SignedSource<<e69240becda330000012101ff15dbcf0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ReviewsFilters_reviews$data = {
       readonly reviewers: ReadonlyArray<{
         readonly email: string;
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
       }>;
     };
   }>;
@@ -30,22 +31,20 @@ export type ReviewsFilters_reviews$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -77,7 +76,10 @@ return {
               "kind": "LinkedField",
               "name": "author",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             },
             {
@@ -87,7 +89,15 @@ return {
               "kind": "LinkedField",
               "name": "reviewers",
               "plural": true,
-              "selections": (v0/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PersonName_person"
+                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -102,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "0408e46816a525b8683c29bf6a6853fc";
+(node as any).hash = "6017208f3422526c2048a99fbdf2bbdc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71a6a65e3128b024220536643f8e73c8>>
+ * @generated SignedSource<<66d8c6841519c8c1e305e243bb996977>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type TimelineEntry_event$data = {
   } | null | undefined;
   readonly comment: {
     readonly body: string;
+    readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
   } | null | undefined;
   readonly kind: TimelineKind;
   readonly note: string | null | undefined;
@@ -156,6 +157,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "commentRecord_comment"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -184,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cfc9be0398bb04d38e8c1fda86a9594";
+(node as any).hash = "dd6c73ad1dc09dcd949776cf7671750b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c365b36597ad6bcf3301656f15b414>>
+ * @generated SignedSource<<a25415b3cf45c95879d71954a9f76440>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type draftRecord_draft$data = {
   readonly path: string | null | undefined;
   readonly replyTo: {
     readonly id: string;
+    readonly viewerCanResolve: boolean | null | undefined;
   } | null | undefined;
   readonly resolves: boolean | null | undefined;
   readonly side: DiffSide | null | undefined;
@@ -43,10 +44,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,7 +129,16 @@ return {
       "kind": "LinkedField",
       "name": "replyTo",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanResolve",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -141,7 +148,9 @@ return {
       "kind": "LinkedField",
       "name": "edits",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -150,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "45e018dc2601b886f2d57ad96f824dd8";
+(node as any).hash = "333fd6c0dd9e6fa8d260add4dffcea63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<605b3d32b4582a4460d80f84e2474ba3>>
+ * @generated SignedSource<<663618fdd34a615b60d79c0dfdf44cb7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type threadRecord_thread$data = {
     readonly agent: string | null | undefined;
     readonly at: string | null | undefined;
     readonly comment: {
+      readonly author: {
+        readonly name: string | null | undefined;
+      } | null | undefined;
       readonly id: string;
     } | null | undefined;
     readonly oid: string | null | undefined;
@@ -174,7 +177,25 @@ return {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -253,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "01572f691222118bc93609bda9162b39";
+(node as any).hash = "ea3e9d30ce2ba1e55216957c9de0fe1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<248143ea01b6784701cc7d1e1d896a7d>>
- * @relayHash 88669d201ebcaca38ba114707426ffcd
+ * @generated SignedSource<<7909b45a5b15f20606b5039abce3ba88>>
+ * @relayHash 84933d7f6052c8c24acd2f8a293c74e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db20a1e54c019d93eab87e96a0c704b680f077b4d95331cb143f100b219b62c2
+// @relayRequestID 7d0cf5448c596b567c6d8ab4ba2235245b9a903110899a62cf5adc4793abbd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,10 +84,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "draftCount",
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -251,7 +248,16 @@ return {
                     "kind": "LinkedField",
                     "name": "replyTo",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanResolve",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -261,7 +267,9 @@ return {
                     "kind": "LinkedField",
                     "name": "edits",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -276,12 +284,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "88669d201ebcaca38ba114707426ffcd",
-    "id": "db20a1e54c019d93eab87e96a0c704b680f077b4d95331cb143f100b219b62c2",
+    "cacheID": "84933d7f6052c8c24acd2f8a293c74e9",
+    "id": "7d0cf5448c596b567c6d8ab4ba2235245b9a903110899a62cf5adc4793abbd6b",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...draftRecord_draft\n        id\n      }\n    }\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation useDiscardDraftMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...draftRecord_draft\n        id\n      }\n    }\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

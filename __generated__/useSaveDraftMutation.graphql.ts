@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cce4fc17ad7e5b96aa77adabc97c0935>>
- * @relayHash 0b5b40b86703946031df2af68d6f0a7f
+ * @generated SignedSource<<74e61006b45fac5db193537e5fc331c1>>
+ * @relayHash 66b44364b547ff1ed8645d8916367226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a9402a0d61e01760acc0581fbca83878c95c152711380cc219676f454c8823
+// @relayRequestID 4b800b595b5fce4dcd3db66a723955c103b2b463a72a7b229d2bcead9291b312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,10 +111,7 @@ v4 = {
     }
   ],
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -256,7 +253,16 @@ return {
                 "kind": "LinkedField",
                 "name": "replyTo",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanResolve",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -266,7 +272,9 @@ return {
                 "kind": "LinkedField",
                 "name": "edits",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -279,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b5b40b86703946031df2af68d6f0a7f",
-    "id": "32a9402a0d61e01760acc0581fbca83878c95c152711380cc219676f454c8823",
+    "cacheID": "66b44364b547ff1ed8645d8916367226",
+    "id": "4b800b595b5fce4dcd3db66a723955c103b2b463a72a7b229d2bcead9291b312",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      message\n    }\n    draft {\n      ...draftRecord_draft\n      id\n    }\n    review {\n      id\n      draftCount\n    }\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation useSaveDraftMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      message\n    }\n    draft {\n      ...draftRecord_draft\n      id\n    }\n    review {\n      id\n      draftCount\n    }\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -17,6 +17,13 @@ const WORDS = [
 /** What takes a second or two even on a busy machine; past this it will not come, and the browser is ended. */
 const PATIENCE_MS = 30_000;
 
+/** Says in the page's console what caused an exception, which the browser's protocol leaves out: what React recovers from says why only there. */
+const sayCauses = (): void =>
+  addEventListener("error", ({ error }: { error: unknown }) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause !== undefined) console.error("It was caused by", cause instanceof Error ? cause.stack : cause);
+  });
+
 /** A real Chromium whose pages must not complain. */
 export interface OpenedBrowser {
   readonly browser: Browser;
@@ -69,6 +76,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<OpenedB
         browser.newContext({ viewport: { width: 1440, height: 900 }, ...options }),
       );
       await letIn.context(context);
+      await context.addInitScript(sayCauses);
       const page = await inTime(browser, "page", context.newPage());
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")

@@ -17,6 +17,7 @@ export const draftRecord = graphql`
     updatedAt
     replyTo {
       id
+      viewerCanResolve
     }
     edits {
       id

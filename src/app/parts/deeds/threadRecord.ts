@@ -1,6 +1,9 @@
 import { graphql } from "react-relay";
 
-/** All of a thread that a page may show: what mutations answer with, so that no fragment of any page lacks a field. */
+/**
+ * All of a thread that a page may show: whatever brings threads asks for it, so that no fragment of any page lacks a field of one that
+ * was not there before. Pages too: the one that is left stays on screen, and is drawn with what the next one's answer brings.
+ */
 /* oxlint-disable relay/unused-fields */
 export const threadRecord = graphql`
   fragment threadRecord_thread on ReviewThread {
@@ -21,6 +24,9 @@ export const threadRecord = graphql`
       patchSet
       comment {
         id
+        author {
+          name
+        }
       }
     }
     viewerCanReply

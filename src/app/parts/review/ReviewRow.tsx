@@ -37,6 +37,7 @@ export function ReviewRow({ review, addressOf, unseen }: Props) {
         isPrivate
         isOnWorktree
         turn {
+          ...PersonName_person
           name
           email
         }

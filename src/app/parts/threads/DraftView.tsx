@@ -37,6 +37,7 @@ export function DraftView(props: Props): ReactNode {
   const draft = useFragment(
     graphql`
       fragment DraftView_draft on Draft @throwOnFieldError {
+        ...draftRecord_draft
         key
         body
         kind

@@ -53,6 +53,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const thread = useFragment(
     graphql`
       fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
+        ...threadRecord_thread
         id
         state
         path
@@ -94,6 +95,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         id
         key
         drafts {
+          ...draftRecord_draft
           id
           key
           replyTo {

@@ -18,6 +18,7 @@ export function PatchSetLinks({ patchSet, slug, review }: Props) {
   const { number, headOid } = useFragment(
     graphql`
       fragment PatchSetLinks_patchSet on PatchSet @throwOnFieldError {
+        ...patchSetRecord_patchSet
         number
         headOid
       }

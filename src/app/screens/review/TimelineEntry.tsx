@@ -85,6 +85,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           ...ThreadOnCode_thread
         }
         comment {
+          ...commentRecord_comment
           body
         }
         verdict

@@ -30,6 +30,7 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
               email
             }
             reviewers {
+              ...PersonName_person
               name
               email
             }

@@ -1,0 +1,75 @@
+import type { ConcreteRequest, NormalizationSelection } from "relay-runtime";
+import { expect, it } from "vitest";
+
+const ENDING = /\/([^/]+?)(?:Query|Mutation|Subscription)\.graphql\.ts$/u;
+const REQUESTS = import.meta.glob<ConcreteRequest>("/__generated__/*{Query,Mutation,Subscription}.graphql.ts", {
+  eager: true,
+  import: "default",
+});
+/** The modules of the pages: what the commands ask is in no store of theirs. */
+const MODULES = new Set(Object.keys(import.meta.glob("/src/app/**/*.{ts,tsx}")).map((path) => nameOf(path)));
+
+/** What an operation asks of a list's entries, as the way from entry to field. */
+interface Asking {
+  readonly operation: string;
+  /** Whether it is what pages show: what a mutation asks for beside is for whoever sent it. */
+  readonly isQuery: boolean;
+  readonly fields: ReadonlySet<string>;
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.tsx?$/gu, "");
+}
+
+function selectionsOf(selection: NormalizationSelection): readonly NormalizationSelection[] {
+  return "selections" in selection ? (selection.selections ?? []) : [];
+}
+
+function* fieldsOf(selections: readonly NormalizationSelection[], way = ""): Generator<string> {
+  for (const selection of selections) {
+    if (selection.kind === "ScalarField") yield way + selection.name;
+    else yield* fieldsOf(selectionsOf(selection), selection.kind === "LinkedField" ? `${way}${selection.name}.` : way);
+  }
+}
+
+/** Adds the lists among selections of a type to those known by their type and field. A connection's entries are its own. */
+function addLists(
+  lists: Map<string, Asking[]>,
+  by: Pick<Asking, "operation" | "isQuery">,
+  type: string,
+  selections: readonly NormalizationSelection[],
+): void {
+  for (const selection of selections) {
+    if (selection.kind === "LinkedField") {
+      const { name, plural, concreteType } = selection;
+      if (plural && name !== "edges") {
+        const list = `${type}.${name}`;
+        const fields = new Set(
+          [...fieldsOf(selection.selections)].filter((field) => !/\b(?:id|__typename)$/u.test(field)),
+        );
+        lists.set(list, [...(lists.get(list) ?? []), { ...by, fields }]);
+      }
+      addLists(lists, by, concreteType ?? "", selection.selections);
+    } else addLists(lists, by, selection.kind === "InlineFragment" ? selection.type : type, selectionsOf(selection));
+  }
+}
+
+// The page that one leaves stays on screen, and is drawn anew with what the next one's answer put into the store: an entry that is new
+// to the store must not lack what the old page shows of it, or it fails.
+it("what one page asks of a list's entries every other asks too", () => {
+  const lists = new Map<string, Asking[]>();
+  for (const [path, request] of Object.entries(REQUESTS)) {
+    const module = ENDING.exec(path)?.[1] ?? "";
+    if (!MODULES.has(module) || request.kind !== "Request") continue;
+    const { name, operationKind } = request.params;
+    addLists(lists, { operation: name, isQuery: operationKind === "query" }, "", request.operation.selections);
+  }
+  expect([...lists.keys()]).toContain("Review.threads");
+  const lacking = [...lists].flatMap(([list, askings]) => {
+    const asked = new Set(askings.flatMap(({ isQuery, fields }) => (isQuery ? [...fields] : [])));
+    return askings.flatMap(({ operation, fields }) =>
+      [...asked].filter((field) => !fields.has(field)).map((field) => `${operation}: ${list} without ${field}`),
+    );
+  });
+  expect(lacking).toEqual([]);
+});
