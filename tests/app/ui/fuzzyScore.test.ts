@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fuzzyScore } from "#app/ui/fuzzyScore.ts";
+import { computedMs } from "#tests/helpers/computedMs.ts";
 
 /** The texts that fit, best first. */
 function order(query: string, texts: readonly string[]): readonly string[] {
@@ -88,8 +89,8 @@ describe("fuzzyScore", () => {
       { length: 10_000 },
       (_, index) => `src/server/reviews/module-${index}/updateReference${index}.ts`,
     );
-    const begun = performance.now();
+    const begun = computedMs();
     expect(paths.filter((path) => fuzzyScore("srvupref", path)).length).toBe(10_000);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(computedMs() - begun).toBeLessThan(1000);
   });
 });

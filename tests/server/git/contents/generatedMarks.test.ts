@@ -5,6 +5,7 @@ import { generatedMarks } from "#server/git/contents/generatedMarks.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { wildmatch } from "#server/git/contents/wildmatch.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { computedMs } from "#tests/helpers/computedMs.ts";
 
 const NAMES = ["linguist-generated", "linguist-vendored"];
 
@@ -225,7 +226,7 @@ test("patterns that together take for ever are given up after a while, and other
 });
 
 test("a pattern made to take for ever takes no time", () => {
-  const start = performance.now();
+  const start = computedMs();
   expect(wildmatch(`${"*a".repeat(200)}b`)("a".repeat(4000))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(computedMs() - start).toBeLessThan(2000);
 });

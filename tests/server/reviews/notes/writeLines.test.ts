@@ -11,6 +11,7 @@ import { secondsOf } from "#server/reviews/secondsOf.ts";
 import { timestampOf } from "#server/reviews/timestampOf.ts";
 import { writeCommentLine } from "#server/reviews/notes/writeCommentLine.ts";
 import { writeRequestLine } from "#server/reviews/notes/writeRequestLine.ts";
+import { computedMs } from "#tests/helpers/computedMs.ts";
 
 /** What git-appraise's published schemas say of a member: its type, and what else a value must be. */
 type Rule = (value: unknown) => boolean;
@@ -251,10 +252,10 @@ it.each([
 it("reads a line of twelve megabytes, and gives one up that is nested five million deep, within seconds", () => {
   const long = `{"author":"x","description":"${'ab\\n\\"'.repeat(2_000_000)}"}`;
   const deep = `{"author":"x","y":${"[".repeat(5_000_000)}${"]".repeat(5_000_000)}}`;
-  const began = performance.now();
+  const began = computedMs();
   expect(parseCommentLine(long)?.description).toHaveLength(8_000_000);
   expect(parseCommentLine(deep)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(computedMs() - began).toBeLessThan(5_000);
 });
 
 it("takes nothing from what an object inherits", () => {
