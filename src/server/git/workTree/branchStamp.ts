@@ -17,12 +17,16 @@ const FOLDERS_MAX = 1000;
 export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<string> {
   let folders = ROOTS;
   let last = "";
-  return async () => {
+  const stampNow = async (): Promise<string> => {
     const files = [join(gitDir, "HEAD"), ...[...TABLES, ...folders].map((name) => join(commonDir, name))];
-    const stamp = (await Promise.all(files.map(stampOf))).join("\n");
-    if (stamp !== last) folders = await refFolders(commonDir);
-    last = stamp;
-    return stamp;
+    return (await Promise.all(files.map(stampOf))).join("\n");
+  };
+  return async () => {
+    if ((await stampNow()) === last) return last;
+    // A folder that is new to it is no move of its own, which the next stamp would tell once more.
+    folders = await refFolders(commonDir);
+    last = await stampNow();
+    return last;
   };
 }
 

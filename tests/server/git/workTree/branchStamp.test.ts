@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { openRepository } from "#server/git/openRepository.ts";
+import { branchStamp } from "#server/git/workTree/branchStamp.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+it("is the same from the first on while nothing moves, however deep the refs lie, and another one once for each move", async () => {
+  const repo = await tempRepo();
+  const first = await repo.commit({ "a.txt": "1\n" });
+  await repo.git("update-ref", "refs/remotes/origin/topics/deep/one", first);
+  const repository = await openRepository(repo.path);
+  const stamp = branchStamp(repository);
+  let before = await stamp();
+  expect(await stamp()).toBe(before);
+  const second = await repo.git("commit-tree", "-m", "x", `${first}^{tree}`);
+  for (const words of [
+    ["update-ref", "refs/remotes/origin/topics/deep/one", second],
+    ["update-ref", "refs/heads/new/folders/two", first],
+    ["update-ref", "-d", "refs/heads/new/folders/two"],
+    ["pack-refs", "--all"],
+  ]) {
+    await repo.git(...words);
+    const after = await stamp();
+    expect(after).not.toBe(before);
+    expect(await stamp()).toBe(after);
+    before = after;
+  }
+  await repository.close();
+});
