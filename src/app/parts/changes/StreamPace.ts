@@ -6,6 +6,8 @@ const REST_MS = 300;
 const MOST_MS = 1000;
 /** It rests no longer than this in all, as the sender does. */
 const IN_ALL_MS = 10_000;
+/** So long parts are read in one task, two or three of them: less is half the pace where one frame follows another. */
+const TASK_MS = 6;
 /** Between two looks at whether one goes on. */
 const LOOK_MS = 25;
 /** So often at most the sender is asked to rest. */
@@ -30,6 +32,7 @@ export class StreamPace {
   readonly #options: PaceOptions;
   #left = IN_ALL_MS;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #taskFrom = Number.NEGATIVE_INFINITY;
 
   constructor(options: PaceOptions) {
     this.#options = options;
@@ -46,8 +49,8 @@ export class StreamPace {
   }
 
   /**
-   * Waits until the next part may be read: in a task of its own, and behind a rest. Where much is there already, as of a diff that was
-   * kept, its parts would make one long task together.
+   * Waits until the next part may be read: behind a rest, and in a task that has not taken long yet. Where much is there already, as of
+   * a diff that was kept, its parts would make one long task together.
    */
   readonly turn = async (signal: AbortSignal): Promise<void> => {
     const { isAwaited, isHidden } = this.#options;
@@ -61,7 +64,9 @@ export class StreamPace {
       hasRested = true;
     }
     if (hasRested) this.#left -= performance.now() - from;
+    else if (from < this.#taskFrom + TASK_MS) return;
     else await pause(0);
+    this.#taskFrom = performance.now();
   };
 }
 

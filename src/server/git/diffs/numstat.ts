@@ -8,6 +8,7 @@ import { missingContents } from "./missingContents.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { pastDamage } from "../objects/pastDamage.ts";
+import { manyObjects } from "../processes/manyObjects.ts";
 import { readGit } from "../readGit.ts";
 import type { ReadOptions } from "../readOptions.ts";
 import { requireRepository } from "../repositoryGone.ts";
@@ -64,7 +65,8 @@ export async function numstat(
   }
   const flags = ["-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", ...ways];
   const args = ["diff-tree", "-r", "-z", "--numstat", ...flags, oldTree, newTree];
-  const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const call = { ...rest, ...limits, where: "shadow", args, env: manyObjects } as const;
   const missing = () => missingContents(repository, oldTree, newTree, rest);
   const count = (reading: ReadOptions) =>
     pastDamage(repository, { ...reading, kind: "blob", isStrict: true, missing }, (standIns) =>

@@ -3,6 +3,7 @@ import { DiffKeeper } from "./DiffKeeper.ts";
 import { KeptDiff, keptDiffFile } from "./keptDiff.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
+import { manyObjects } from "../processes/manyObjects.ts";
 import { streamGit, type RepositoryCall } from "../readGit.ts";
 import { requireRepository } from "../repositoryGone.ts";
 import { repositoryState } from "../repositoryState.ts";
@@ -40,7 +41,8 @@ export async function streamDiff(
   const reading = { signal: repository.closing };
   const isLasting = () => areCommitted(repository, [oldTree, newTree], reading);
   const keeper = new DiffKeeper({ file, from, isLasting });
-  const call = { ...options, where: "shadow", args: [...command, ...skip, oldTree, newTree] } as const;
+  const args = [...command, ...skip, oldTree, newTree];
+  const call = { ...options, where: "shadow", args, env: manyObjects } as const;
   const sink = openSink();
   let isWhole = false;
   try {

@@ -34,16 +34,32 @@ function paced() {
 }
 
 describe("a stream is read on", () => {
-  it("at once where nobody acts, each part in a task of its own", async () => {
+  /** Whether the next part may be read in the task that runs. */
+  async function isReadAtOnce(pace: StreamPace): Promise<boolean> {
+    let isRead = false;
+    void pace.turn(new AbortController().signal).then(() => (isRead = true));
+    for (let step = 0; step < 10; step++) await Promise.resolve();
+    return isRead;
+  }
+
+  it("at once where nobody acts, in tasks of some milliseconds each", async () => {
     const { pace } = paced();
-    for (let part = 0; part < 3; part++) {
-      let isRead = false;
-      void pace.turn(new AbortController().signal).then(() => (isRead = true));
-      for (let step = 0; step < 10; step++) await Promise.resolve();
-      expect(isRead).toBe(false);
+    const clock = vi.spyOn(performance, "now");
+    const time = performance.now();
+    for (const [at, isInSameTask] of [
+      [0, false],
+      [2, true],
+      [5.9, true],
+      [6.1, false],
+      [12, true],
+      [12.2, false],
+      [40, false],
+    ] as const) {
+      clock.mockReturnValue(time + at);
+      expect(await isReadAtOnce(pace)).toBe(isInSameTask);
       await vi.advanceTimersByTimeAsync(0);
-      expect(isRead).toBe(true);
     }
+    clock.mockRestore();
   });
 
   it("without a timer in a page that is out of sight, where one would take a second for each part", async () => {
