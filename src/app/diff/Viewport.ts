@@ -1,3 +1,4 @@
+import { deeds } from "#app/ui/deeds.ts";
 import { windowHeight } from "#app/ui/windowHeight.ts";
 
 /** A stretch of the reader in pixels from its top. */
@@ -12,6 +13,9 @@ const STEP = 200;
 const MARGIN = 600;
 /** How long one rests after going far before that is drawn again, in ms. */
 const REST_MS = 120;
+/** Who presses keys or buttons rests so long after the last of them, but is waited for no longer than that in all, in ms. */
+const DEED_REST_MS = 300;
+const DEEDS_MS = 2000;
 /** Who goes far once more before so long is sweeping by, and rests after as long. */
 const SWEEP_MS = 200;
 /** Who has gone further than so many screens has nothing in sight that was drawn, and passes by for so long. */
@@ -33,6 +37,9 @@ export class Viewport {
   #margin = MARGIN;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #rushedAt = Number.NEGATIVE_INFINITY;
+  #isNarrow = false;
+  /** Since when what lies around is to be drawn. */
+  #restlessAt = Number.POSITIVE_INFINITY;
   #isSweeping = false;
   #isPassing = false;
   /** The height of the reader's top in what its container scrolls. */
@@ -81,6 +88,24 @@ export class Viewport {
   get isPassing(): boolean {
     return this.#isPassing;
   }
+
+  /**
+   * What can be seen, where nothing that is not drawn yet is to be drawn but that; null otherwise. The stretch to draw is another
+   * object when that ends.
+   */
+  get sight(): Stretch | null {
+    return this.#isNarrow ? this.#around(0) : null;
+  }
+
+  /**
+   * Has no more drawn than what can be seen, until one rests: what one does changes what stands there, and that is to be on the
+   * screen at once. Call it with what changes it.
+   */
+  readonly narrow = (): void => {
+    if (this.#root === null || this.#isPassing) return;
+    this.#isNarrow = true;
+    this.#restIn(DEED_REST_MS);
+  };
 
   /** The stretch to draw; the same object until it changes. */
   readonly drawn = (): Stretch => this.#drawn;
@@ -136,9 +161,9 @@ export class Viewport {
     this.#isPassing ||= this.#isSweeping || pixels > FAR * this.#height;
     this.#rushedAt = now;
     this.#margin = 0;
+    if (!this.#isPassing) return this.#restIn(REST_MS);
     clearTimeout(this.#resting);
-    if (this.#isPassing) this.#resting = setTimeout(() => this.#look(), this.#isSweeping ? SWEEP_MS : PASS_MS);
-    else this.#restIn(REST_MS);
+    this.#resting = setTimeout(() => this.#look(), this.#isSweeping ? SWEEP_MS : PASS_MS);
   }
 
   /** Has what is in sight drawn as one reads it, by itself: together with what lies around it that takes long. */
@@ -149,16 +174,25 @@ export class Viewport {
     this.#draw({ ...this.#drawn });
   }
 
+  /** Rests in so long, or later where one presses keys or buttons meanwhile: they would wait for what is drawn then. */
   #restIn(milliseconds: number): void {
+    clearTimeout(this.#resting);
+    this.#restlessAt = Math.min(this.#restlessAt, performance.now());
     this.#resting = setTimeout(() => {
+      const left = Math.min(deeds.lastAt() + DEED_REST_MS, this.#restlessAt + DEEDS_MS) - performance.now();
+      if (left > 0) return this.#restIn(left);
+      const before = this.#drawn;
       this.#rest();
       this.read();
+      if (this.#drawn === before) this.#draw({ ...before });
     }, milliseconds);
   }
 
   /** Has what lies around what is in sight drawn from the next reading on. */
   #rest(): void {
     clearTimeout(this.#resting);
+    this.#restlessAt = Number.POSITIVE_INFINITY;
+    this.#isNarrow = false;
     this.#isSweeping = false;
     this.#isPassing = false;
     this.#margin = MARGIN;
@@ -190,10 +224,17 @@ export class Viewport {
     this.#top = this.#scrolled() - this.#offset;
     const moved = Math.abs(this.#top - before);
     if (moved > this.#height / 2) this.#rush(moved);
-    const from = Math.floor((this.#top - this.#margin) / STEP) * STEP;
-    const to = Math.ceil((this.#top + this.#height + this.#margin) / STEP) * STEP;
-    if (from !== this.#drawn.from || to !== this.#drawn.to) this.#draw({ from, to });
+    const next = this.#around(this.#margin);
+    if (next.from !== this.#drawn.from || next.to !== this.#drawn.to) this.#draw(next);
     this.#onMove.forEach((listener) => listener());
+  }
+
+  /** What can be seen and so many pixels around it, in whole steps. */
+  #around(margin: number): Stretch {
+    return {
+      from: Math.floor((this.#top - margin) / STEP) * STEP,
+      to: Math.ceil((this.#top + this.#height + margin) / STEP) * STEP,
+    };
   }
 
   #draw(stretch: Stretch): void {

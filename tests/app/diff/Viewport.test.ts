@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Viewport } from "#app/diff/Viewport.ts";
+import { deeds } from "#app/ui/deeds.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -82,5 +83,62 @@ test("who goes far while being taken along passes by as ever", () => {
   scroller.scrollTop = 5000; // which is told of in the next frame
   viewport.follow(100);
   expect([viewport.top, viewport.isPassing]).toEqual([5100, true]);
+  end();
+});
+
+function press(): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "j" }));
+}
+
+test("who changes what stands there has what can be seen drawn first, and what lies around it on resting", () => {
+  const { viewport, end, drawn, scrollTo } = follow();
+  scrollTo(300);
+  const wide = viewport.drawn();
+  drawn.mockClear();
+  viewport.narrow();
+  expect([viewport.sight, viewport.drawn(), drawn.mock.calls.length]).toEqual([{ from: 200, to: 1200 }, wide, 0]);
+  vi.advanceTimersByTime(299);
+  expect(viewport.sight).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect([viewport.sight, drawn.mock.calls.length]).toEqual([null, 1]);
+  expect(viewport.drawn()).toEqual(wide);
+  expect(viewport.drawn()).not.toBe(wide);
+  end();
+});
+
+test("who goes on pressing keys is waited for until 300 ms after the last of them, but not for more than 2 s", () => {
+  deeds.note(window);
+  const { viewport, end } = follow();
+  viewport.narrow();
+  for (let key = 0; key < 5; key++) {
+    vi.advanceTimersByTime(200);
+    press();
+  }
+  vi.advanceTimersByTime(299);
+  expect(viewport.sight).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(viewport.sight).toBeNull();
+
+  viewport.narrow();
+  for (let at = 0; at < 1900; at += 100) {
+    press();
+    vi.advanceTimersByTime(100);
+  }
+  expect(viewport.sight).not.toBeNull();
+  press();
+  vi.advanceTimersByTime(100);
+  expect(viewport.sight).toBeNull();
+  end();
+});
+
+test("who goes by a screen with a key has what lies around drawn 300 ms later", () => {
+  deeds.note(window);
+  const { viewport, end, scrollTo } = follow();
+  press();
+  scrollTo(720);
+  vi.advanceTimersByTime(299);
+  expect(viewport.drawn()).toEqual({ from: 600, to: 1600 });
+  vi.advanceTimersByTime(1);
+  expect(viewport.drawn()).toEqual({ from: 0, to: 2200 });
   end();
 });

@@ -6,17 +6,21 @@ import { bandsWords } from "./bandsWords.ts";
 
 const TEXT = bandsWords.useExpansions;
 
-/** Keeps what one has had shown of these contents beyond their patches, and says aloud what happens. */
+/** Keeps what one has had shown of these contents beyond their patches, and says aloud what happens; `onChange` is told before it is drawn. */
 export function useExpansions(
   contents: FileContents,
   onNeedText: ((keys: readonly string[]) => void) | undefined,
+  onChange: () => void,
 ): Expansions {
   const announce = useAnnounce();
   const expansions = useMemo(() => new Expansions(contents), [contents]);
   useEffect(() => {
     if (onNeedText === undefined) return;
-    return expansions.attach(onNeedText, (event) => announce(sentenceOf(event)));
-  }, [expansions, onNeedText, announce]);
+    return expansions.attach(onNeedText, (event) => {
+      if (event.kind === "shown" || event.kind === "folded") onChange();
+      announce(sentenceOf(event));
+    });
+  }, [expansions, onNeedText, onChange, announce]);
   return expansions;
 }
 

@@ -1,4 +1,4 @@
-import { memo, useContext, type ComponentProps, type ReactNode } from "react";
+import { memo, useContext, useDeferredValue, type ComponentProps, type ReactNode } from "react";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import "./conflict.css";
@@ -63,9 +63,12 @@ export const DiffRow = memo(function DiffRow(props: {
   const hidden = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0) - shown.length;
   const style = height === LINE_HEIGHT ? { top: props.top } : { top: props.top, height };
 
-  const from = props.tokens?.starts[props.tokenLine];
-  const to = props.tokens?.starts[props.tokenLine + 1];
-  const hasTokens = props.tokens !== null && from !== undefined && to !== undefined;
+  // Colours come by themselves, behind what somebody waits for: they are most of a line's elements.
+  const tokens = useDeferredValue(props.tokens, null);
+  const tokenLine = useDeferredValue(props.tokenLine);
+  const from = tokens?.starts[tokenLine];
+  const to = tokens?.starts[tokenLine + 1];
+  const hasTokens = tokens !== null && from !== undefined && to !== undefined;
   const marks = findMarks(shown);
   const breaks = wrapping === null ? NO_BREAKS : wrapLine(shown, marks, wrapping);
   // Of what is drawn in a jump most is bare text: each component less makes the jump shorter.
@@ -77,7 +80,7 @@ export const DiffRow = memo(function DiffRow(props: {
       <LineContent
         text={shown}
         marks={marks}
-        tokens={hasTokens ? { records: props.tokens.records, from, to } : null}
+        tokens={hasTokens ? { records: tokens.records, from, to } : null}
         changed={props.changed}
         breaks={breaks}
       />

@@ -22,13 +22,13 @@ import type { DiffFile } from "../DiffFile.ts";
 import { ExpansionsContext } from "../bands/ExpansionsContext.ts";
 import type { FileContents } from "../FileContents.ts";
 import { filesToDraw } from "../models/filesToDraw.ts";
+import { FileStretches } from "./FileStretches.ts";
 import { FileSection } from "./FileSection.tsx";
 import { Find } from "../find/Find.tsx";
 import { HeldLine } from "../cursor/HeldLine.ts";
 import { hiddenKeys } from "../models/hiddenKeys.ts";
 import { isToldInWords } from "./isToldInWords.ts";
 import { MarginLayer, type MarginFile } from "../places/MarginLayer.tsx";
-import { FILE_GAP, FILE_HEADER_HEIGHT } from "../measures.ts";
 import type { Cursor } from "../cursor/moveCursor.ts";
 import { MovesContext } from "./MovesContext.ts";
 import type { ReaderOptions } from "../ReaderOptions.ts";
@@ -125,8 +125,9 @@ export function DiffReader(props: {
   const probe = useRef<HTMLSpanElement>(null);
   const [held] = useState(() => new HeldLine());
   const [viewport] = useState(firstViewport);
+  const [stretches] = useState(() => new FileStretches());
   const metrics = useReaderMetrics(root, probe);
-  const expansions = useExpansions(contents, props.onNeedText);
+  const expansions = useExpansions(contents, props.onNeedText, viewport.narrow);
   const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
   const { stack, models, slotsByFile, folds, showMore } = useReaderStack({
     files,
@@ -187,7 +188,13 @@ export function DiffReader(props: {
   const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
   useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo, remarkWay });
 
-  const { from, to } = viewport.drawn();
+  const drawn = viewport.drawn();
+  const keptFiles = new Set([...kept.keys(), ...staying]);
+  const drawnFiles = stretches.take(stack, filesToDraw(stack, drawn, keptFiles), {
+    drawn,
+    sight: viewport.sight,
+    kept: keptFiles,
+  });
   const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
   return (
     <div
@@ -217,27 +224,24 @@ export function DiffReader(props: {
         onNeedAll={onNeedAll}
       />
       {props.renderMargin !== undefined && (
-        <MarginLayer stack={stack} stretch={{ from, to }} cursor={cursor} render={props.renderMargin} />
+        <MarginLayer stack={stack} stretch={drawn} cursor={cursor} render={props.renderMargin} />
       )}
       {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <MovesContext value={moves}>
           <ExpansionsContext value={expandable}>
             <SeenContext value={marking?.deeds ?? null}>
-              {filesToDraw(stack, { from, to }, [...kept.keys(), ...staying]).map((place) => {
+              {drawnFiles.map(({ place, top, height, stretch }) => {
                 const model = stack.models[place];
                 if (model === undefined) return null;
-                const top = stack.tops[place] ?? 0;
-                const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
-                const bodyTop = top + FILE_HEADER_HEIGHT;
                 return (
                   <FileSection
                     key={model.file.key}
                     model={model}
                     top={top}
                     height={height}
-                    from={Math.max(0, from - bodyTop)}
-                    to={Math.min(height, to - bodyTop)}
+                    from={stretch.from}
+                    to={stretch.to}
                     cursorLine={cursor?.key === model.file.key ? cursor.line : null}
                     isCollapsed={stack.collapsed.has(model.file.key)}
                     isPassing={viewport.isPassing}

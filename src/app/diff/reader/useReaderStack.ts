@@ -51,7 +51,7 @@ export function useReaderStack(props: {
   const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
   const [groups] = useState(() => new SlotGroups());
   const slotsByFile = groups.of(slots);
-  const folds = useFolds(files, marks, slotsByFile);
+  const folds = useFolds(files, marks, slotsByFile, viewport.narrow);
   const { collapsed, seenFiles, opened } = folds;
   const facts = useFacts(options, metrics);
   const arrivals = useSyncExternalStore(models.subscribe, models.arrivals, models.arrivals);
@@ -60,7 +60,7 @@ export function useReaderStack(props: {
     return { files, facts, collapsed, seenFiles, ...shown, arrivals };
   }, [files, facts, collapsed, seenFiles, slotsByFile, patchTexts, lengths, isWhole, opened, arrivals]);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  const stack = useMemo(() => models.stackOf(inputs, drawn), [models, inputs, drawn]);
+  const stack = useMemo(() => models.stackOf(inputs, viewport.sight ?? drawn), [models, inputs, viewport, drawn]);
 
   const showMore = useCallback((key: string, line: number) => {
     setLengths((known) => {

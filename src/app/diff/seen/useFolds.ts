@@ -23,11 +23,12 @@ export interface Folds {
   readonly open: (file: string, hunks: readonly string[], isOpen: boolean) => void;
 }
 
-/** Keeps which files and hunks of a change are folded: by what was seen of them, until one chooses otherwise. */
+/** Keeps which files and hunks of a change are folded: by what was seen of them, until one chooses otherwise, which `onFold` is told. */
 export function useFolds(
   files: readonly DiffFile[],
   marks: SeenMarks | null,
   slots: ReadonlyMap<string, readonly Slot[]>,
+  onFold: () => void,
 ): Folds {
   const seenFiles = useSyncExternalStore(
     marks?.subscribe ?? neverChanges,
@@ -43,25 +44,30 @@ export function useFolds(
     [files, choices, seenFiles, held],
   );
 
-  const open = useCallback((file: string, hunks: readonly string[], isOpen: boolean) => {
-    setOpened((known) => {
-      const before = known.get(file) ?? NO_HUNKS;
-      const changed = hunks.filter((hunk) => before.has(hunk) !== isOpen);
-      if (changed.length === 0) return known;
-      const own = new Set(before);
-      for (const hunk of changed) {
-        if (isOpen) own.add(hunk);
-        else own.delete(hunk);
-      }
-      return new Map(known).set(file, own);
-    });
-  }, []);
+  const open = useCallback(
+    (file: string, hunks: readonly string[], isOpen: boolean) => {
+      onFold();
+      setOpened((known) => {
+        const before = known.get(file) ?? NO_HUNKS;
+        const changed = hunks.filter((hunk) => before.has(hunk) !== isOpen);
+        if (changed.length === 0) return known;
+        const own = new Set(before);
+        for (const hunk of changed) {
+          if (isOpen) own.add(hunk);
+          else own.delete(hunk);
+        }
+        return new Map(known).set(file, own);
+      });
+    },
+    [onFold],
+  );
   const choose = useCallback(
     (file: string, isFolded: boolean) => {
       const choice = { isFolded, wasSeen: seenFiles.has(file) };
+      onFold();
       setChoices((known) => new Map(known).set(file, choice));
     },
-    [seenFiles],
+    [seenFiles, onFold],
   );
   const toggle = useCallback(
     (file: string) => {

@@ -17,8 +17,12 @@ const FILE = diffFile({ patch: PATCH, additions: 1, deletions: 0 });
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
 const ignore = (): void => undefined;
 
+/** All that these tests show can be seen: what cannot is drawn when one rests. */
+const WINDOW_HEIGHT = 1400;
+
 let scrollBy: Mock<typeof window.scrollBy>;
 beforeEach(() => {
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(WINDOW_HEIGHT);
   scrollBy = vi.fn<typeof window.scrollBy>();
   vi.spyOn(window, "scrollBy").mockImplementation(scrollBy);
 });

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import { DiffRow } from "#app/diff/lines/DiffRow.tsx";
+import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { tokenizeText } from "#app/diff/colours/tokenizeText.ts";
+
+const PATCH = parsePatch("@@ -1,2 +1,2 @@\n const one = 1;\n if (one) two();\n");
+
+const ROW: ComponentProps<typeof DiffRow> = {
+  patch: PATCH,
+  line: 1,
+  top: 0,
+  height: 20,
+  side: "both",
+  rowIndex: 1,
+  tokens: null,
+  tokenLine: 0,
+  changed: [],
+  moved: null,
+  fileKey: "a",
+  wrapping: null,
+  lengths: new Map(),
+  isConflict: false,
+  isCursor: false,
+  cursorId: undefined,
+  cursorText: undefined,
+  details: undefined,
+  isBeside: false,
+  isMarked: false,
+  onShowMore: () => undefined,
+};
+
+/** The runs of a line's text that are coloured, as "keyword:if". */
+function colours(container: Element): string {
+  const runs = [...container.querySelectorAll(".diff-code span")];
+  return runs.map(({ className, textContent }) => `${className.replace("tok-", "")}:${textContent.trim()}`).join(" ");
+}
+
+test("a line is on the screen before its colours, which never are those of another line", async () => {
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  const draw = (props: Partial<typeof ROW>): void => flushSync(() => root.render(<DiffRow {...ROW} {...props} />));
+  const code = (): string | null | undefined => container.querySelector(".diff-code")?.textContent;
+
+  draw({ tokens: tokenizeText("ts", "if (one) two();\n"), tokenLine: 0 });
+  expect([code(), colours(container)]).toEqual(["if (one) two();", ""]);
+  await act(async () => {});
+  expect(colours(container)).toBe("keyword:if function:two");
+  // Those of the whole file begin a line further up.
+  draw({ tokens: tokenizeText("ts", "const one = 1;\nif (one) two();\n"), tokenLine: 1 });
+  expect(colours(container)).toBe("keyword:if function:two");
+  await act(async () => {});
+  expect(colours(container)).toBe("keyword:if function:two");
+  act(() => root.unmount());
+});

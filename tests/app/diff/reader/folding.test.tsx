@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const ignore = (): void => undefined;
+
+/** A file of so many added lines, each with the file's name and its number. */
+function file(key: string, lines: number) {
+  const added = Array.from({ length: lines }, (_, n) => `+${key} ${n + 1}\n`).join("");
+  return diffFile({ key, oldPath: null, newPath: key, status: "ADDED", patch: `@@ -0,0 +1,${lines} @@\n${added}` });
+}
+
+/** The lines drawn, the first and the last of each file, as "a 1-30". */
+function drawnLines(): string {
+  const runs = new Map<string, string[]>();
+  for (const { textContent } of document.querySelectorAll(".diff-code")) {
+    const [name = "", number = ""] = textContent.split(" ");
+    runs.set(name, [...(runs.get(name) ?? []), number]);
+  }
+  return [...runs].map(([name, numbers]) => `${name} ${numbers[0]}-${numbers.at(-1)}`).join(", ");
+}
+
+test("a file that is folded gives way at once to what can be seen then; what lies below that comes when one rests", () => {
+  vi.useFakeTimers();
+  const files = [file("a", 100), file("b", 100)];
+  const props = { files, contents: contentsOf(files), options: optionsOf("unified"), onNeed: ignore, emptyText: "" };
+  render(<DiffReader {...props} />, { wrapper: UiRoot });
+  // The window is 768 px tall, and 600 more are drawn below it.
+  expect(drawnLines()).toBe("a 1-67");
+  const [fold] = screen.getAllByRole("button", { name: "Hide lines" });
+  act(() => void fireEvent.click(fold as Element));
+  expect(drawnLines()).toBe("b 1-34");
+  act(() => void vi.advanceTimersByTime(300));
+  expect(drawnLines()).toBe("b 1-64");
+  const [unfold] = screen.getAllByRole("button", { name: "Show lines" });
+  act(() => void fireEvent.click(unfold as Element));
+  expect(drawnLines()).toBe("a 1-37");
+  act(() => void vi.advanceTimersByTime(300));
+  expect(drawnLines()).toBe("a 1-67");
+});
