@@ -10,9 +10,13 @@ function note(): void {
 
 /** What somebody does in the page: each key and each button pressed. */
 export const deeds = {
-  /** Notes them from here on. */
-  note(page: EventTarget): void {
+  /** Notes them from here on, until the returned function is called, which forgets them too. */
+  note(page: EventTarget): () => void {
     for (const kind of KINDS) page.addEventListener(kind, note, { capture: true, passive: true });
+    return () => {
+      for (const kind of KINDS) page.removeEventListener(kind, note, { capture: true });
+      last = Number.NEGATIVE_INFINITY;
+    };
   },
   /** When the last one was, as `performance.now()` counts. */
   lastAt: (): number => last,

@@ -3,8 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Viewport } from "#app/diff/Viewport.ts";
 import { deeds } from "#app/ui/deeds.ts";
 
-beforeEach(() => vi.useFakeTimers());
+let forgetDeeds: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetDeeds = deeds.note(window);
+});
 afterEach(() => {
+  forgetDeeds();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -107,7 +112,6 @@ test("who changes what stands there has what can be seen drawn first, and what l
 });
 
 test("who goes on pressing keys is waited for until 300 ms after the last of them, but not for more than 2 s", () => {
-  deeds.note(window);
   const { viewport, end } = follow();
   viewport.narrow();
   for (let key = 0; key < 5; key++) {
@@ -132,7 +136,6 @@ test("who goes on pressing keys is waited for until 300 ms after the last of the
 });
 
 test("who goes by a screen with a key has what lies around drawn 300 ms later", () => {
-  deeds.note(window);
   const { viewport, end, scrollTo } = follow();
   press();
   scrollTo(720);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import { deeds } from "#app/ui/deeds.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
@@ -25,20 +26,28 @@ function drawnLines(): string {
   return [...runs].map(([name, numbers]) => `${name} ${numbers[0]}-${numbers.at(-1)}`).join(", ");
 }
 
+/** Presses the first button of that name, as a pointer does. */
+function press(name: string): void {
+  const [button] = screen.getAllByRole("button", { name });
+  act(() => {
+    fireEvent.pointerDown(button as Element);
+    fireEvent.click(button as Element);
+  });
+}
+
 test("a file that is folded gives way at once to what can be seen then; what lies below that comes when one rests", () => {
   vi.useFakeTimers();
+  onTestFinished(deeds.note(window));
   const files = [file("a", 100), file("b", 100)];
   const props = { files, contents: contentsOf(files), options: optionsOf("unified"), onNeed: ignore, emptyText: "" };
   render(<DiffReader {...props} />, { wrapper: UiRoot });
   // The window is 768 px tall, and 600 more are drawn below it.
   expect(drawnLines()).toBe("a 1-67");
-  const [fold] = screen.getAllByRole("button", { name: "Hide lines" });
-  act(() => void fireEvent.click(fold as Element));
+  press("Hide lines");
   expect(drawnLines()).toBe("b 1-34");
   act(() => void vi.advanceTimersByTime(300));
   expect(drawnLines()).toBe("b 1-64");
-  const [unfold] = screen.getAllByRole("button", { name: "Show lines" });
-  act(() => void fireEvent.click(unfold as Element));
+  press("Show lines");
   expect(drawnLines()).toBe("a 1-37");
   act(() => void vi.advanceTimersByTime(300));
   expect(drawnLines()).toBe("a 1-67");

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
 import type { ChangeAnswer } from "#app/diff/workers/changeMessages.ts";
 import { deeds } from "#app/ui/deeds.ts";
@@ -6,7 +6,7 @@ import { contentsOf, diffFile } from "../diffFile.ts";
 import { DeskWorker } from "./DeskWorker.ts";
 
 const page = new EventTarget();
-deeds.note(page);
+afterAll(deeds.note(page));
 const press = () => page.dispatchEvent(new Event("keydown"));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

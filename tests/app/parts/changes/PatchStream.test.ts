@@ -1,12 +1,12 @@
 import { createMockEnvironment } from "relay-test-utils";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { ChangeContents } from "#app/parts/changes/ChangeContents.ts";
 import type { Batch } from "#app/parts/changes/readBatch.ts";
 import { restStreams } from "#app/parts/changes/restStreams.ts";
 import { deeds } from "#app/ui/deeds.ts";
 
 const page = new EventTarget();
-deeds.note(page);
+afterAll(deeds.note(page));
 afterEach(() => vi.useRealTimers());
 
 const batch = (...places: readonly number[]): Batch => ({

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deeds } from "#app/ui/deeds.ts";
 import { StreamPace } from "#app/parts/changes/StreamPace.ts";
 
 const page = new EventTarget();
-deeds.note(page);
+afterAll(deeds.note(page));
 const press = () => page.dispatchEvent(new Event("keydown"));
 
 beforeEach(() => {

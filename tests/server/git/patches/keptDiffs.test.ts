@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const folder = (): string => join(git.shadow, "diffs");
 const kept = async (): Promise<readonly string[]> => (await readdir(folder()).catch(() => [])).toSorted();
-const settled = (): Promise<unknown> => Promise.all(repositoryState(git).keeping);
+const settled = (of = git): Promise<unknown> => Promise.all(repositoryState(of).keeping);
 
 /** Reads all patches of a change, as a place and a text each, and waits until what is to be kept is. */
 async function read(options: StreamPatchesOptions = {}, between: readonly [Oid, Oid] = [from, to]) {
@@ -166,6 +166,7 @@ describe("nothing is kept", () => {
     let count = 0;
     for await (const batch of streamPatches(own, from, to, files)) count += batch.length;
     expect(count).toBe(COUNT);
+    await settled(own); // closed before, it would not even have tried
     await own.close();
     expect(own.shadow.startsWith(disk.path)).toBe(true);
     expect(await readdir(join(own.shadow, "diffs"))).toEqual([]);
