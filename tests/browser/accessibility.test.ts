@@ -2,13 +2,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations, type Theme } from "#tests/helpers/axeViolations.ts";
 import { keyFaults } from "#tests/helpers/keyFaults.ts";
-import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { openBrowser, READ_THROUGH, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-import { keepDrawing } from "#tests/sweep/keepDrawing.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 
 let odd: OddRepo;
@@ -30,7 +29,7 @@ beforeAll(async () => {
   await own.remark("long.txt", 11, "And here?");
   await own.repo.write({ "long.txt": "shorter\n" });
   program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path, own.repo.path]);
-  opened = await openBrowser();
+  opened = await openBrowser(READ_THROUGH);
 });
 afterAll(async () => {
   const unexpected = opened?.complaints.splice(0).filter((line) => !FAILING.test(line));
@@ -269,7 +268,6 @@ describe("the lines of a file are a grid whose counts are true though few of its
       const page = await opened.page();
       await page.goto(`${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}`);
       await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
-      await keepDrawing(page);
       const { files } = await page.evaluate(readPage, 30_000);
       expect(files.length).toBeGreaterThan(20);
       for (const { title, panes } of files) {

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { keepDrawing } from "#tests/sweep/keepDrawing.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 
 /** The lines of each file as the page shows them, each with its sign, by what stands at the file's head. */
@@ -13,7 +12,6 @@ const PATIENCE_MS = 60_000;
  */
 export async function linesOnPage(page: Page): Promise<ShownFiles> {
   await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
-  await keepDrawing(page);
   const { files, faults } = await page.evaluate(readPage, PATIENCE_MS);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return new Map(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { openBrowser, READ_THROUGH, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   odd = await oddRepo();
   program = await startProgram([odd.repo.path]);
-  opened = await openBrowser();
+  opened = await openBrowser(READ_THROUGH);
   page = await opened.page();
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { openBrowser, READ_THROUGH, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { chooseCommits } from "#tests/sweep/chooseCommits.ts";
@@ -23,12 +23,9 @@ const BYTES_MAX = 500_000;
 
 let opened: OpenedBrowser;
 beforeAll(async () => {
-  opened = await openBrowser();
+  opened = await openBrowser(READ_THROUGH);
 });
 afterAll(() => opened?.close());
-
-/** What `readPage` says where the browser, not the page, is stuck. */
-const STUCK = "The browser draws no more";
 
 /** Takes out of what the pages complained of what those at an address did. */
 function complaintsAt({ complaints }: OpenedBrowser, origin: string): readonly string[] {
@@ -37,25 +34,10 @@ function complaintsAt({ complaints }: OpenedBrowser, origin: string): readonly s
   return all.filter((line) => line.startsWith(origin));
 }
 
-/**
- * Reads commits of a repository until time is up, and gives those where the page is not git's to the letter. A browser that draws no
- * more in any page, as Chromium 156 once did for a minute, can show nothing of it: then all is read anew in another one, and it is said.
- */
+/** Reads commits of a repository until time is up, and gives those where the page is not git's to the letter. */
 async function differences(repository: string, count: number): Promise<readonly string[]> {
-  const found = await differencesIn(opened, repository, count);
-  if (found.length === 0 || !found.every((text) => text.includes(STUCK))) return found;
-  process.stderr.write(`${found.join("\n")}\nAll is read anew in another browser.\n`);
-  const another = await openBrowser();
-  try {
-    return await differencesIn(another, repository, count);
-  } finally {
-    await another.close();
-  }
-}
-
-async function differencesIn(inside: OpenedBrowser, repository: string, count: number): Promise<readonly string[]> {
   const commits = chooseCommits(await sweepable(repository), count, SEED);
-  const page = await inside.page();
+  const page = await opened.page();
   const program = await startProgram([repository]);
   const found: string[] = [];
   const ends = performance.now() + BUDGET_MS;
@@ -64,10 +46,9 @@ async function differencesIn(inside: OpenedBrowser, repository: string, count: n
     const address = `${program.origin}/${await slugOf(page, program.origin)}`;
     const swept = { repository, address, bytesMax: BYTES_MAX };
     for await (const { commit, how, faults } of sweepCommits(page, swept, commits, SEED)) {
-      const wrong = [...(faults ?? []), ...complaintsAt(inside, `${program.origin}/`)];
+      const wrong = [...(faults ?? []), ...complaintsAt(opened, `${program.origin}/`)];
       if (wrong.length > 0) found.push([`${commit} (${how})`, ...wrong].join("\n  "));
       if (faults !== null) read++;
-      if (wrong.some((text) => text.includes(STUCK))) break;
       if (read >= AT_LEAST && performance.now() > ends) break;
     }
   } finally {

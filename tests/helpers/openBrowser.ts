@@ -14,6 +14,14 @@ const WORDS = [
   "--no-first-run",
 ];
 
+/**
+ * For a browser whose pages are read from top to bottom: too little memory to draw what is not in sight. Without a GPU, Chromium (150 and 156)
+ * draws that in the background, and a worker leaves it where work that matters more waits, as collecting garbage does. One that leaves
+ * just when its tile was the last that a new frame waited for wakes nobody, and the page is never drawn again
+ * (`CategorizedWorkerPoolJob::Run` in cc/raster/categorized_worker_pool.cc); reading on two processors met that within a minute.
+ */
+export const READ_THROUGH: readonly string[] = ["--force-gpu-mem-available-mb=12"];
+
 /** What takes a second or two even on a busy machine; past this it will not come, and the browser is ended. */
 const PATIENCE_MS = 30_000;
 

@@ -50,8 +50,8 @@ export interface ReadPage {
 /**
  * Runs in the page: unfolds every file and reads every row of a change from top to bottom, as only those near the viewport
  * exist. Waits for the lines of each file that comes into sight, and begins again where a file that it has read is laid out
- * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a page that is kept
- * drawing (`keepDrawing`).
+ * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a browser that goes on
+ * drawing (`READ_THROUGH`).
  */
 export async function readPage(patience: number): Promise<ReadPage> {
   interface Pane {
@@ -72,10 +72,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
   // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Tells whether it drew.
   const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
-      const late = setTimeout(() => {
-        void window.drawAgain?.();
-        resolve(false);
-      }, 1000);
+      const late = setTimeout(() => resolve(false), 1000);
       requestAnimationFrame(() => {
         clearTimeout(late);
         resolve(true);
@@ -90,7 +87,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
       const isDrawn = await frame();
       undrawnOnEnd = isDrawn ? 0 : undrawnOnEnd + 1;
       if (!isDrawn) undrawn++;
-      // Timers go off, so the page itself is not what is stuck; having it out of sight for a moment has not helped either.
+      // Timers go off, so the page itself is not what is stuck, and nothing it could do brings a frame.
       if (undrawnOnEnd >= 20) {
         throw new Error(
           `The browser draws no more: no frame for 20 s, ${document.visibilityState}, ${window.scrollY} px.`,

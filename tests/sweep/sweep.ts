@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { openBrowser, READ_THROUGH } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { chooseCommits } from "./chooseCommits.ts";
 import type { SweepWords } from "./parseSweepWords.ts";
@@ -22,7 +22,7 @@ export async function sweep({ repository, commits, seed, only }: SweepWords, dir
   const chosen =
     only === null ? chooseCommits(all, commits, seed) : all.filter(({ commit }) => commit.startsWith(only));
   const program = await startProgram([path]);
-  const opened = await openBrowser();
+  const opened = await openBrowser(READ_THROUGH);
   const [from, counts] = [performance.now(), { swept: 0, failed: 0, tooLarge: 0, lines: 0 }];
   try {
     const page = await opened.page();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { compareChange } from "./compareChange.ts";
 import { gitChange } from "./gitChange.ts";
-import { keepDrawing } from "./keepDrawing.ts";
 import { readPage } from "./readPage.ts";
 import type { SweepCommit } from "./sweepable.ts";
 import { walkPage } from "./walkPage.ts";
@@ -45,7 +44,6 @@ export async function* sweepCommits(
   commits: Iterable<SweepCommit>,
   seed: number,
 ): AsyncGenerator<SweptCommit> {
-  await keepDrawing(page);
   for (const { commit, parent } of commits) {
     const random = seededRandom(seed ^ Number.parseInt(commit.slice(0, 8), 16));
     const view = random() < 0.5 ? "unified" : "split";
