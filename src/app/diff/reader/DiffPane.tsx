@@ -21,9 +21,9 @@ import { rowNumbering } from "../models/rowNumbering.ts";
 import { rowsToDraw } from "../models/rowsToDraw.ts";
 import { tableRowCount } from "../models/tableRowCount.ts";
 import type { SharedScroll } from "./SharedScroll.ts";
-import type { SideTokens } from "../colours/SideTokens.ts";
 import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
 import { useFileMoves } from "./useFileMoves.ts";
+import type { TokensOf } from "./useHunkTokens.ts";
 import type { Stretch } from "../Viewport.ts";
 import { readerWords } from "./readerWords.ts";
 
@@ -42,7 +42,7 @@ export function DiffPane(props: {
   /** Columns that the pane has on screen; null while that is not known. */
   readonly room: number | null;
   readonly scroll: SharedScroll;
-  readonly tokensOf: (hunk: number) => SideTokens | null;
+  readonly tokensOf: TokensOf;
   /** The row of the reader's cursor, -1 where it is elsewhere. */
   readonly cursorRow: number;
   /** The line of the cursor itself: of two side by side it is one. */
@@ -135,7 +135,8 @@ export function DiffPane(props: {
             }
             if (patch === null) return null;
             const isOld = side === "old" || patch.kinds[shown.line] === LineKind.removed;
-            const tokens = props.tokensOf(shown.hunk);
+            const number = (isOld ? patch.oldNumbers : patch.newNumbers)[shown.line] ?? 0;
+            const tokens = props.tokensOf(shown.hunk, isOld ? "old" : "new", number);
             const moved = movedAt(moves, patch, shown.line);
             const stayed = moved === null || moved.isInPlace;
             return (
@@ -148,11 +149,7 @@ export function DiffPane(props: {
                 side={side}
                 rowIndex={numberOf(shown.row)}
                 tokens={tokens === null ? null : isOld ? tokens.old : tokens.new}
-                tokenLine={
-                  isOld
-                    ? (patch.oldNumbers[shown.line] ?? 0) - (tokens?.oldStart ?? 0)
-                    : (patch.newNumbers[shown.line] ?? 0) - (tokens?.newStart ?? 0)
-                }
+                tokenLine={number - ((isOld ? tokens?.oldStart : tokens?.newStart) ?? 0)}
                 changed={stayed ? (words?.rangesOf(shown.line, shown.hunk) ?? NO_RANGES) : moved.changed}
                 moved={moved}
                 fileKey={model.file.key}

@@ -1,20 +1,27 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { colourSource } from "../colours/colourSource.ts";
+import type { DiffSide } from "../Slot.ts";
 import { ExpansionsContext } from "../bands/ExpansionsContext.ts";
 import type { FileModel } from "../models/FileModel.ts";
+import { hunkOfNumber } from "../patch/hunkOfNumber.ts";
 import { languageOf } from "../colours/languageOf.ts";
 import { pageHighlighter } from "../workers/pageHighlighter.ts";
+import type { Patch } from "../patch/parsePatch.ts";
 import type { SideTokens } from "../colours/SideTokens.ts";
 
 /** So long a file must have been near the viewport before its whole text is asked for, in milliseconds. */
 const REST_MS = 150;
 
+/** Finds the tokens in which the line of a number on a side of a hunk is one; null while they are not there. */
+export type TokensOf = (hunk: number, side: DiffSide, number: number) => SideTokens | null;
+
 /**
- * Asks for the colours of some hunks of a file, named as "3,4,5", and gives a function that finds each hunk's tokens; it
+ * Asks for the colours of some hunks of a file, named as "3,4,5", and gives a function that finds each line's tokens; it
  * changes when tokens arrive. They come from the hunk alone first, and from the whole file once its text is there, which
- * is asked for where one stays and the hunks do not show all that decides.
+ * is asked for where one stays and the hunks do not show all that decides. Lines keep those that they have while more is
+ * shown around them, until these hunks have theirs.
  */
-export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) => SideTokens | null {
+export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   const expansions = use(ExpansionsContext);
   const { patch, file, content } = model;
   const name = content.patch;
@@ -32,6 +39,7 @@ export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) =
       () => null,
     ),
   );
+  const earlier = useEarlier(name, patch);
   const language = languageOf(file.newPath ?? file.oldPath ?? "");
   const source = patch === null || hunks === "" ? null : colourSource(file, patch, content);
   const text = source === "whole" ? content.text : null;
@@ -53,10 +61,29 @@ export function useHunkTokens(model: FileModel, hunks: string): (hunk: number) =
     return () => clearTimeout(timer);
   }, [source]);
 
-  return useCallback(
-    (hunk) => whole ?? (patch === null || answered === 0 ? null : pageHighlighter.tokensOf(patch, hunk)),
-    [patch, answered, whole],
+  return useCallback<TokensOf>(
+    (hunk, side, number) => {
+      if (whole !== null || patch === null) return whole;
+      const found = answered === 0 ? null : pageHighlighter.tokensOf(patch, hunk);
+      if (found !== null || earlier === null) return found;
+      return pageHighlighter.tokensOf(earlier, hunkOfNumber(earlier, side, number));
+    },
+    [patch, answered, whole, earlier],
   );
+}
+
+/** Gives the patch of the same file that was coloured last, before more or less was shown around its lines. */
+function useEarlier(name: string | null, patch: Patch | null): Patch | null {
+  const [known, setKnown] = useState<{ name: string | null; patch: Patch | null; earlier: Patch | null }>({
+    name,
+    patch,
+    earlier: null,
+  });
+  if (known.name === name && known.patch === patch) return known.earlier;
+  const wasColoured = known.patch !== null && pageHighlighter.answeredOf(known.patch) > 0;
+  const earlier = known.name !== name ? null : wasColoured ? known.patch : known.earlier;
+  setKnown({ name, patch, earlier });
+  return earlier;
 }
 
 /**

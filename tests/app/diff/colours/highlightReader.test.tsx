@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, render, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
@@ -20,7 +20,10 @@ beforeAll(() => {
   vi.stubGlobal("Worker", TokenWorker);
   configure({ asyncUtilTimeout: 10_000 });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** Leaves out what is drawn as a mark, which has no colour. */
 function marksTaken({ before, after }: Pair): Pair {
@@ -86,6 +89,40 @@ test("asks for the text of a file one stays at, and then colours each line as th
   act(() => contents.putText("a", text));
   await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
   expect(drawnRuns("both").get("old 4")).toBe("comment: for");
+});
+
+test("keeps the colours of lines around which more is shown until those of all of them are there", async () => {
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(1400);
+  const lines = ["/*", " a", "*/", ...Array.from({ length: 40 }, (_, at) => `f(${at});`), "if", "x", "y", "z"];
+  const text = `${lines.join("\n")}\n${"x".repeat(2_000_000)}\n`;
+  const patch = "@@ -42,3 +42,4 @@\n f(38);\n f(39);\n+if\n x\n";
+  const files = [diffFile({ patch })];
+  const contents = contentsOf(files);
+  contents.putText("a", text);
+  render(
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={OPTIONS.unified}
+      onNeed={ignore}
+      onNeedText={ignore}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+  await waitFor(() => expect(drawnRuns("both").get("new 44")).toBe("keyword:if"));
+  const call = drawnRuns("both").get("new 43");
+  expect(call).toContain("function:f");
+  for (const [name, above] of [
+    [/more lines upward/, 23],
+    [/Show all/, 22],
+  ] as const) {
+    fireEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
+    expect(Number([...drawnRuns("both").keys()][0]?.slice(4))).toBeLessThan(above);
+    expect([drawnRuns("both").get("new 43"), drawnRuns("both").get("new 44")]).toEqual([call, "keyword:if"]);
+  }
+  await waitFor(() => expect([...drawnRuns("both").values()].filter((runs) => runs.startsWith(":f("))).toEqual([]));
+  expect([drawnRuns("both").get("new 43"), drawnRuns("both").get("new 44")]).toEqual([call, "keyword:if"]);
 });
 
 test("keeps the colours of a file in sight when others need the room", async () => {
