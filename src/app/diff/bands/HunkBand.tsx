@@ -1,4 +1,4 @@
-import { use, useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { use, useCallback, useMemo, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import "./expand.css";
 import { displayText } from "../displayText.ts";
 import { enclosingLines } from "../patch/enclosingLines.ts";
@@ -6,6 +6,7 @@ import { expandGap, type ExpandStep } from "./expandGap.ts";
 import { ExpansionsContext } from "./ExpansionsContext.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { gapAbove } from "../patch/gapAbove.ts";
+import { GRID } from "../cursor/focusedGrid.ts";
 import { Glyph, type GlyphName } from "../Glyph.tsx";
 import { hiddenBelow } from "../patch/hiddenBelow.ts";
 import { EXPAND_STEP } from "../measures.ts";
@@ -29,6 +30,19 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
     expansions?.subscribe ?? neverChanges,
     () => expansions?.isWaiting(file.key) === true,
     () => false,
+  );
+  const isPressedByKey = useRef(false);
+  /** A button that has the focus and nothing left to show hands it on: to the one beside it, or to the lines that are shown now. */
+  const handOn = useCallback(
+    (button: HTMLElement | null) => () => {
+      if (button === null || !isPressedByKey.current || document.activeElement !== button) return;
+      const [band, grid] = [button.parentElement, button.closest<HTMLElement>(GRID)];
+      queueMicrotask(() => {
+        const other = band?.isConnected === true ? band.querySelector<HTMLElement>(".diff-expand") : null;
+        (other ?? grid)?.focus({ preventScroll: true });
+      });
+    },
+    [],
   );
   const hunk = patch?.hunks[index];
   const isTail = hunk === undefined;
@@ -54,10 +68,12 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
   if (expansions === null) return TEXT.below;
 
   const show = (step: ExpandStep) => (event: MouseEvent) => {
+    isPressedByKey.current = event.detail === 0;
     expansions.show(file.key, () => expandGap(gap, event.shiftKey ? "all" : step));
   };
   const button = (step: ExpandStep, label: string, glyph: GlyphName): ReactNode => (
     <button
+      ref={handOn}
       type="button"
       className="diff-icon diff-expand"
       aria-label={label}

@@ -13,7 +13,6 @@ const LINES = Array.from({ length: COUNT }, (_, n) => (n === 29 ? "function f() 
 const TEXT = `${LINES.join("\n")}\n`;
 const PATCH =
   "@@ -47,6 +47,7 @@ function f() {\n   line 47\n   line 48\n   line 49\n+  line 50\n   line 51\n   line 52\n   line 53\n";
-const FILE = diffFile({ patch: PATCH, additions: 1, deletions: 0 });
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
 const ignore = (): void => undefined;
 
@@ -38,15 +37,16 @@ interface Reader {
 }
 
 /** Draws a reader of one file, whose text is there or still to come. */
-function read(text: string | null = TEXT, layout: "unified" | "split" = "unified"): Reader {
-  const contents = contentsOf([FILE]);
-  if (text !== null) contents.putText(FILE.key, text);
+function read(text: string | null = TEXT, layout: "unified" | "split" = "unified", patch = PATCH): Reader {
+  const files = [diffFile({ patch, additions: 1, deletions: 0 })];
+  const contents = contentsOf(files);
+  if (text !== null) contents.putText("a", text);
   const onNeedText = vi.fn<(keys: readonly string[]) => void>();
   const handle = createRef<DiffReaderHandle>();
   const reader = (shown: "unified" | "split") => (
     <DiffReader
       ref={handle}
-      files={[FILE]}
+      files={files}
       contents={contents}
       options={OPTIONS[shown]}
       onNeed={ignore}
@@ -110,6 +110,41 @@ describe("hidden lines", () => {
       (pane) => pane.querySelectorAll(".diff-hunk").length,
     );
     expect(panes).toEqual([1, 1]);
+  });
+
+  test("that were the last of a gap leave the lines around them as they are drawn", async () => {
+    const second =
+      "@@ -60,6 +61,7 @@\n   line 61\n   line 62\n   line 63\n+  line 64\n   line 65\n   line 66\n   line 67\n";
+    read(TEXT, "split", `${PATCH}${second}`);
+    const moved: Node[] = [];
+    const observer = new MutationObserver((records) =>
+      moved.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    expect(bands()).toEqual(["46 hidden linesfunction f() {", "7 hidden lines", "33 hidden lines"]);
+    const [, all] = screen.getAllByRole("button", { name: /Show all of them/ });
+    fireEvent.click(all ?? document.body);
+    expect(numbersShown()).toBe("47-65 47-67");
+    await act(async () => {});
+    const rows = moved.filter((node) => node instanceof Element && node.classList.contains("diff-row"));
+    expect(rows).toEqual([]);
+    observer.disconnect();
+  });
+
+  test("hand the focus on where it was at a button pressed by key: to the one beside it, then to the lines", async () => {
+    read();
+    for (const name of [/20 more lines upward/, /20 more lines upward/]) {
+      const [button] = screen.getAllByRole("button", { name });
+      act(() => button?.focus());
+      click(name);
+      await act(async () => {});
+    }
+    expect(bands()[0]).toBe("6 hidden lines");
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/Show all of them/);
+    fireEvent.click(document.activeElement ?? document.body);
+    await act(async () => {});
+    expect(bands()[0]).toBe("@@ -1,52 +1,53 @@");
+    expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
 
   test("are shown up to the line that names the hunk", () => {
