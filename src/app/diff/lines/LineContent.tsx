@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import { memo, useContext, type ReactNode } from "react";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import type { Mark } from "./findMarks.ts";
 import { chunkEnds } from "./chunkEnds.ts";
@@ -8,16 +8,21 @@ import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
 import "./whitespace.css";
 import { splitParts } from "./splitParts.ts";
 
-/** A line's text: plain runs as bare text, coloured or changed ones and marked characters in one element each. */
-export function LineContent(props: {
+interface Content {
   readonly text: string;
+  /** Those of the text. */
   readonly marks: readonly Mark[];
   readonly tokens: LineTokens | null;
   readonly changed: readonly TextRange[];
   /** Where it goes on in the next line of the screen; null or empty where it does not. */
   readonly breaks: readonly number[] | null;
-}): ReactNode {
-  const { text, marks, tokens, changed, breaks } = props;
+}
+
+/**
+ * A line's text: plain runs as bare text, coloured or changed ones and marked characters in one element each. Drawn again where it
+ * would look otherwise, and not where only the line stands elsewhere.
+ */
+export const LineContent = memo(function LineContent({ text, marks, tokens, changed, breaks }: Content): ReactNode {
   const showsWhitespace = useContext(ShowsWhitespaceContext);
   const isWrapped = breaks !== null && breaks.length > 0;
   const cuts = isWrapped ? breaks : chunkEnds(text);
@@ -34,6 +39,28 @@ export function LineContent(props: {
       {piece.map(draw)}
     </span>
   ));
+}, looksAlike);
+
+function looksAlike(one: Content, other: Content): boolean {
+  return (
+    one.text === other.text &&
+    one.tokens?.records === other.tokens?.records &&
+    one.tokens?.from === other.tokens?.from &&
+    one.tokens?.to === other.tokens?.to &&
+    isSameList(one.changed, other.changed, (a, b) => a.from === b.from && a.to === b.to) &&
+    isSameList(one.breaks ?? [], other.breaks ?? [], (a, b) => a === b)
+  );
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  return (
+    one === other ||
+    (one.length === other.length &&
+      one.every((item, at) => {
+        const beside = other[at];
+        return beside !== undefined && isSame(item, beside);
+      }))
+  );
 }
 
 function drawPart(part: LinePart, key: string): ReactNode {
