@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { visitor } from "#app/ui/visitor.ts";
+import { windowQuery } from "#app/ui/windowQuery.ts";
+
+const VISITOR = { isApple: false, isWide: false, height: 800, choices: new Map<string, string>() };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A window that a media query fits, or not, as it is set; counts how often it is asked. */
+function windowOf(matches: boolean) {
+  let [answer, asked] = [matches, 0];
+  const list = Object.defineProperty(new EventTarget(), "matches", {
+    get: () => {
+      asked++;
+      return answer;
+    },
+  });
+  vi.spyOn(window, "matchMedia").mockReturnValue(list as unknown as MediaQueryList);
+  return {
+    asked: () => asked,
+    set: (next: boolean, isTold = true) => {
+      answer = next;
+      if (isTold) list.dispatchEvent(new Event("change"));
+    },
+  };
+}
+
+test("asks the window once while somebody listens, and again when it tells of a change", () => {
+  const shown = windowOf(true);
+  const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const leave = [store.subscribe(first), store.subscribe(second)];
+  expect([store.current(), store.current(), shown.asked()]).toEqual([true, true, 1]);
+  shown.set(false);
+  expect([store.current(), first.mock.calls.length, second.mock.calls.length, shown.asked()]).toEqual([false, 1, 1, 2]);
+  leave.forEach((end) => end());
+  shown.set(true);
+  expect([store.current(), first.mock.calls.length, second.mock.calls.length]).toEqual([true, 1, 1]);
+});
+
+test("asks the window each time while nobody listens, as it would not be told of a change", () => {
+  const shown = windowOf(true);
+  const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
+  store.subscribe(() => undefined)();
+  shown.set(false, false);
+  expect(store.current()).toBe(false);
+});
+
+test("says of a visitor what the server knows", () => {
+  windowOf(true);
+  const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
+  const leave = store.subscribe(() => undefined);
+  expect(visitor.during(VISITOR, store.current)).toBe(false);
+  expect(store.current()).toBe(true);
+  leave();
+});
+
+test("lets the server know, now and after each change", () => {
+  const shown = windowOf(true);
+  const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
+  const leave = store.tell();
+  expect(document.cookie).toContain("galley-test=1");
+  shown.set(false);
+  expect(document.cookie).toContain("galley-test=0");
+  leave();
+});
