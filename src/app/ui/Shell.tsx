@@ -1,6 +1,6 @@
 import { PortalContext } from "@ariakit/react";
 import { GearIcon, QuestionIcon, SearchIcon } from "@primer/octicons-react";
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { ariaKeys } from "./ariaKeys.ts";
 import { IconButton } from "./IconButton.tsx";
 import { Kbd } from "./Kbd.tsx";
@@ -31,8 +31,15 @@ export type ShellProps = {
 /** The frame of every page: a header that stays, a sign that the next page is on its way, and the page. */
 export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
-  // Menus and tooltips open inside of a landmark, where those who go by landmarks find them.
-  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  // Menus and tooltips open inside of a landmark, where those who go by landmarks find them. Were it another value once the page
+  // stands, React would look through all of the page for who goes by it.
+  const [overlays] = useState(() => (typeof document === "undefined" ? null : document.createElement("div")));
+  const place = useCallback(
+    (main: HTMLElement | null) => {
+      if (main !== null && overlays !== null) main.append(overlays);
+    },
+    [overlays],
+  );
   return (
     <PortalContext value={overlays}>
       <div className="Shell">
@@ -71,7 +78,7 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
         </header>
         <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
           {children}
-          <div ref={setOverlays} />
+          <div ref={place} />
         </main>
       </div>
     </PortalContext>
