@@ -40,6 +40,7 @@ export class Highlighter {
   readonly #listeners = new Set<() => void>();
   #waiting: Wish[] = [];
   #underWay: WishUnderWay | null = null;
+  #starting: ReturnType<typeof setTimeout> | null = null;
   #lastId = 0;
 
   constructor(start: () => Worker | null) {
@@ -91,7 +92,11 @@ export class Highlighter {
     if (this.#underWay !== null && isSame(this.#underWay)) return;
     this.#waiting = this.#waiting.filter((other) => !isSame(other)).slice(1 - WAITING_MAX);
     this.#waiting.push(wish);
-    this.#next();
+    // Who draws asks for all that is in sight, the dearest last; and to start the worker alone takes some milliseconds of its task.
+    this.#starting ??= setTimeout(() => {
+      this.#starting = null;
+      this.#next();
+    });
   }
 
   #next(): void {

@@ -124,7 +124,17 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
     const known = { paths, renames: sources.places, first, lineCounts };
     return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
   });
-  useEffect(() => change.start(), [change]);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    // In a task of its own: that of the first drawing is long enough.
+    const starting = setTimeout(() => {
+      leave = change.start();
+    });
+    return () => {
+      clearTimeout(starting);
+      leave?.();
+    };
+  }, [change]);
   // Other facts of all files draw the whole list and lay out all of the reader anew.
   const { counts, failure } = useQuietly(useSyncExternalStore(change.subscribe, change.counts, change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);

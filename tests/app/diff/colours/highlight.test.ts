@@ -98,9 +98,9 @@ describe("Highlighter", () => {
     expect(highlighter.tokensOf(patch, 0)).toBeNull();
     await worker.idle();
     expect(worker.asked).toEqual([
-      ["1", "2"],
       ["x", "y"],
       ["let a = 1;\nend", "let b = 2;\nend"],
+      ["1", "2"],
     ]);
     expect([told, highlighter.answeredOf(patch)]).toEqual([3, 2]);
     expect(highlighter.tokensOf(patch, 0)?.new.starts).toHaveLength(3);

@@ -36,6 +36,9 @@ export class TokenWorker extends EventTarget implements Worker {
 
   /** Waits until everything asked for has been answered, and what the answers led to. */
   async idle(): Promise<void> {
-    for (let turn = 0; turn < 10; turn++) await this.#pending;
+    for (let turn = 0; turn < 10; turn++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await this.#pending;
+    }
   }
 }
