@@ -3,6 +3,7 @@ import "./expand.css";
 import { displayText } from "../displayText.ts";
 import { enclosingLines } from "../patch/enclosingLines.ts";
 import { expandGap, type ExpandStep } from "./expandGap.ts";
+import type { WantedLines } from "./Expansions.ts";
 import { ExpansionsContext } from "./ExpansionsContext.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { gapAbove } from "../patch/gapAbove.ts";
@@ -67,9 +68,9 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
   if (count === 0) return TEXT.end;
   if (expansions === null) return TEXT.below;
 
-  const show = (step: ExpandStep) => (event: MouseEvent) => {
+  const show = (event: MouseEvent, wanted: WantedLines): void => {
     isPressedByKey.current = event.detail === 0;
-    expansions.show(file.key, () => expandGap(gap, event.shiftKey ? "all" : step));
+    expansions.show(file.key, wanted);
   };
   const button = (step: ExpandStep, label: string, glyph: GlyphName): ReactNode => (
     <button
@@ -78,7 +79,7 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
       className="diff-icon diff-expand"
       aria-label={label}
       title={`${label} (${KEYS})`}
-      onClick={show(step)}
+      onClick={(event) => show(event, () => expandGap(gap, event.shiftKey ? "all" : step))}
     >
       <Glyph name={glyph} />
     </button>
@@ -98,10 +99,11 @@ export function HunkBand({ model, index }: { readonly model: FileModel; readonly
       </span>
       {heading !== "" && (
         <button
+          ref={handOn}
           type="button"
           className="diff-heading diff-enclosing"
           title={TEXT.enclosing}
-          onClick={() => expansions.show(file.key, (text) => enclosingLines(patch, text, index))}
+          onClick={(event) => show(event, (text) => enclosingLines(patch, text, index))}
         >
           {heading}
         </button>

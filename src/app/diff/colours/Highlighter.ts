@@ -93,7 +93,8 @@ export class Highlighter {
     this.#waiting = this.#waiting.filter((other) => !isSame(other)).slice(1 - WAITING_MAX);
     this.#waiting.push(wish);
     // Who draws asks for all that is in sight, the dearest last; and to start the worker alone takes some milliseconds of its task.
-    this.#starting ??= setTimeout(() => {
+    if (this.#starting !== null) return;
+    this.#starting = setTimeout(() => {
       this.#starting = null;
       this.#next();
     });
