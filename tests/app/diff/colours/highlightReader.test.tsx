@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
+import type { FileContents } from "#app/diff/FileContents.ts";
 import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
 import { parsePatch } from "#app/diff/patch/parsePatch.ts";
 import { TOKEN_CLASSES } from "#app/diff/colours/tokenClasses.ts";
@@ -24,6 +26,25 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+function draw(
+  layout: "unified" | "split",
+  files: readonly DiffFile[],
+  contents: FileContents,
+  onNeedText: (keys: readonly string[]) => void = ignore,
+): void {
+  render(
+    <DiffReader
+      files={files}
+      contents={contents}
+      options={OPTIONS[layout]}
+      onNeed={ignore}
+      onNeedText={onNeedText}
+      emptyText=""
+    />,
+    { wrapper: UiRoot },
+  );
+}
 
 /** Leaves out what is drawn as a mark, which has no colour. */
 function marksTaken({ before, after }: Pair): Pair {
@@ -73,17 +94,7 @@ test("asks for the text of a file one stays at, and then colours each line as th
   const files = [diffFile({ patch: "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  c\n" })];
   const contents = contentsOf(files);
   const onNeedText = vi.fn<(keys: readonly string[]) => void>();
-  render(
-    <DiffReader
-      files={files}
-      contents={contents}
-      options={OPTIONS.unified}
-      onNeed={ignore}
-      onNeedText={onNeedText}
-      emptyText=""
-    />,
-    { wrapper: UiRoot },
-  );
+  draw("unified", files, contents, onNeedText);
   await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe(": |keyword:if"));
   await waitFor(() => expect(onNeedText.mock.calls).toEqual([[["a"]]]));
   act(() => contents.putText("a", text));
@@ -99,17 +110,7 @@ test("keeps the colours of lines around which more is shown until those of all o
   const files = [diffFile({ patch })];
   const contents = contentsOf(files);
   contents.putText("a", text);
-  render(
-    <DiffReader
-      files={files}
-      contents={contents}
-      options={OPTIONS.unified}
-      onNeed={ignore}
-      onNeedText={ignore}
-      emptyText=""
-    />,
-    { wrapper: UiRoot },
-  );
+  draw("unified", files, contents);
   await waitFor(() => expect(drawnRuns("both").get("new 44")).toBe("keyword:if"));
   const call = drawnRuns("both").get("new 43");
   expect(call).toContain("function:f");
@@ -130,17 +131,7 @@ test("keeps the colours of a file in sight when others need the room", async () 
   const files = [diffFile({ patch })];
   const contents = contentsOf(files);
   contents.putText("a", "/*\n a\n b\n if\n d\n*/\n");
-  render(
-    <DiffReader
-      files={files}
-      contents={contents}
-      options={OPTIONS.unified}
-      onNeed={ignore}
-      onNeedText={ignore}
-      emptyText=""
-    />,
-    { wrapper: UiRoot },
-  );
+  draw("unified", files, contents);
   await waitFor(() => expect(drawnRuns("both").get("new 4")).toBe("comment: if"));
   const large = "x".repeat(13_000_000);
   act(() => pageHighlighter.wantWhole(large, parsePatch("@@ -1 +1 @@\n-1\n+2\n"), "2\n", "ts"));
@@ -160,17 +151,7 @@ test.each(["unified", "split"] as const)(
       const files = [diffFile({ patch: diff.with(), newPath: "a.ts" })];
       const contents = contentsOf(files);
       contents.putText("a", after);
-      render(
-        <DiffReader
-          files={files}
-          contents={contents}
-          options={OPTIONS[layout]}
-          onNeed={ignore}
-          onNeedText={ignore}
-          emptyText=""
-        />,
-        { wrapper: UiRoot },
-      );
+      draw(layout, files, contents);
       const sides = { old: before.split("\n"), new: after.split("\n") };
       const tokens = { old: tokenizeText("ts", before), new: tokenizeText("ts", after) };
       await waitFor(() => {
