@@ -11,6 +11,8 @@ export interface Stretch {
 const STEP = 200;
 /** What is drawn above and below what can be seen: a fast wheel turn moves less than this between two frames. */
 const MARGIN = 600;
+/** What of that is drawn first: all of it at once can take longer than one may wait for a key. */
+const NEAR = 200;
 /** How long one rests after going far before that is drawn again, in ms. */
 const REST_MS = 120;
 /** Who presses keys or buttons rests so long after the last of them, but is waited for no longer than that in all, in ms. */
@@ -188,14 +190,19 @@ export class Viewport {
     }, milliseconds);
   }
 
-  /** Has what lies around what is in sight drawn from the next reading on. */
+  /** Has what lies around what is in sight drawn from the next reading on, what is farther from it in a task of its own. */
   #rest(): void {
     clearTimeout(this.#resting);
     this.#restlessAt = Number.POSITIVE_INFINITY;
     this.#isNarrow = false;
     this.#isSweeping = false;
     this.#isPassing = false;
-    this.#margin = MARGIN;
+    if (this.#margin === MARGIN) return;
+    this.#margin = NEAR;
+    this.#resting = setTimeout(() => {
+      this.#margin = MARGIN;
+      this.read();
+    });
   }
 
   /** Draws what lies around what is in sight too. */

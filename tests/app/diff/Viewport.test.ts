@@ -33,7 +33,7 @@ function follow() {
   return { viewport, end, drawn, scrollTo, scroller };
 }
 
-test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it", () => {
+test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it, the nearest first", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(5000);
   expect([viewport.isPassing, viewport.isSweeping, viewport.drawn()]).toEqual([true, false, { from: 5000, to: 5800 }]);
@@ -43,6 +43,8 @@ test("who comes from afar passes by for a moment, then sees what is in sight, th
   expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 5000, to: 5800 }]);
   vi.advanceTimersByTime(40);
   expect(drawn).toHaveBeenCalledTimes(2);
+  expect(viewport.drawn()).toEqual({ from: 4800, to: 6000 });
+  vi.advanceTimersByTime(1);
   expect(viewport.drawn()).toEqual({ from: 4400, to: 6400 });
   end();
 });
@@ -51,7 +53,7 @@ test("who goes on by a screen sees its lines as they are at once", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(720);
   expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
-  vi.advanceTimersByTime(120);
+  vi.advanceTimersByTime(121);
   expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 0, to: 2200 }]);
   end();
 });
@@ -141,6 +143,8 @@ test("who goes by a screen with a key has what lies around drawn 300 ms later", 
   scrollTo(720);
   vi.advanceTimersByTime(299);
   expect(viewport.drawn()).toEqual({ from: 600, to: 1600 });
+  vi.advanceTimersByTime(1);
+  expect(viewport.drawn()).toEqual({ from: 400, to: 1800 });
   vi.advanceTimersByTime(1);
   expect(viewport.drawn()).toEqual({ from: 0, to: 2200 });
   end();
