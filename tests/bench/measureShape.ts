@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright-core";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { benchReview } from "./benchReview.ts";
 import type { FigureName } from "./figures.ts";
-import { diffsAreKept } from "./keptDiffs.ts";
+import { diffsAreKept, forgetDiffs } from "./keptDiffs.ts";
 import { runGit } from "./runGit.ts";
 import { serveFloor } from "./serveFloor.ts";
 import type { Shape } from "./Shape.ts";
@@ -28,6 +28,7 @@ export async function measureShape(
   const page = `${program.origin}/${shape.name}/compare/before..after`;
   const reviewed = `${program.origin}/${shape.name}/reviews/${review}/files`;
   try {
+    forgetDiffs(); // What a bench that was broken off was writing would be waited for in vain.
     await timeGit(repository);
     await visitFirstLine(context, floor.origin);
     await visitFirstLine(context, floor.closed);
