@@ -104,8 +104,9 @@ async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly 
   return true;
 }
 
-/** Waits for a promise, but no longer than so many milliseconds. */
+/** Waits for a promise, but no longer than so many milliseconds; for none not at all. */
 async function atMost(milliseconds: number, promise: Promise<void>): Promise<void> {
+  if (milliseconds <= 0) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
   await Promise.race([promise, late]).finally(() => clearTimeout(timer));
