@@ -15,9 +15,31 @@ import { Shell } from "#app/ui/Shell.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { whenQuiet } from "#app/ui/whenQuiet.ts";
-import { appWords } from "./appWords.ts";
 
-const TEXT = appWords.frame;
+const TEXT = {
+  noPalette: "The command palette could not be loaded. Reload the page when Galley answers again.",
+  noSettings: "The settings could not be loaded. Reload the page when Galley answers again.",
+  openSettings: "Settings",
+  openTheCommandPalette: "Open the command palette",
+  goToTheDesk: "Go to the desk",
+  goToTheHistory: "Go to the history",
+  goToTheFiles: "Go to the files",
+  searchTheCode: "Search the code",
+  goToTheReviews: "Go to the reviews",
+  go: "Go to the uncommitted work",
+  compareRevisions: "Compare revisions",
+  desk: "Desk",
+  compare: "Compare",
+  commit: "Commit",
+  file: "File",
+  files: "Files",
+  blame: "Blame",
+  search: "Search",
+  history: "History",
+  reviews: "Reviews",
+  uncommittedWork: "Uncommitted work",
+  notFound: "Not found",
+} as const;
 const SETTINGS_KEYS = ",";
 const loadPalette = () => import("#app/screens/palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));

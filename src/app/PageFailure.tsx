@@ -4,9 +4,38 @@ import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
-import { appWords } from "./appWords.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 
-const TEXT = appWords.pageFailure;
+/** What a page that failed is called, by what was in its way. */
+const titles = {
+  UNAUTHENTICATED: "This browser is not let in any more",
+  FORBIDDEN: "This is not allowed here",
+  NOT_FOUND: "Not found",
+  BAD_INPUT: "This address cannot be read",
+  UNKNOWN_OPERATION: "This page is older or newer than Galley",
+  STALE: "The repository moved on",
+  CONFLICT: "Somebody else changed this",
+  TOO_LARGE: "This is too large to be shown",
+  TIMEOUT: "This takes too long",
+  OVERLOADED: "Galley has too much to do",
+  REPOSITORY_GONE: "The repository is gone",
+  UNREACHABLE: "The other repository does not answer",
+  OBJECT_MISSING: "The repository is not all there",
+  READ_ONLY: "The repository cannot be written to",
+  DISK_FULL: "The disk is full",
+  GIT_TOO_OLD: "Galley needs a newer git",
+  INTERNAL: "Galley made a mistake",
+  OFFLINE: "Galley does not answer",
+} as const satisfies Readonly<Record<ErrorCode | "OFFLINE", string>>;
+
+const TEXT = {
+  titles,
+  title: "This page could not be shown",
+  unknown: "Something on this page went wrong. Try again; if it happens again, go back to the desk.",
+  theDesk: "The desk",
+  history: (slug: string): string => `History of ${slug}`,
+  pageTitle: (title: string): string => `${title} · Galley`,
+} as const;
 
 /** Stands in place of a page that failed: says what happened, offers another try and the pages nearest to it. */
 export function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {

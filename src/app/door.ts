@@ -1,7 +1,14 @@
-import { doorWords } from "#app/relay/doorWords.ts";
 import { exchangeKey } from "#app/relay/exchangeKey.ts";
 
-const TEXT = doorWords.door;
+const TEXT = {
+  brand: "Galley",
+  title: "This browser is not let in yet",
+  pageTitle: "This browser is not let in yet · Galley",
+  why: "Galley shows its repositories to the browsers that came by a link of its own, and to no other page or program.",
+  next: "Run `galley open` in the repository, and open the link that it prints. It works once, within an hour.",
+  noCookie:
+    "This browser took the link and kept no cookie. Allow cookies for this address, or forbid them altogether, and come by a new link: `galley open` prints one.",
+} as const;
 
 /** The end of a link that lets a browser in. */
 const KEY = /^#key=(?<key>[\w-]*)$/u;

@@ -1,9 +1,10 @@
 import { HubotIcon } from "@primer/octicons-react";
 import { MarkedText } from "./MarkedText.tsx";
 import "./StateBadge.css";
-import { partsWords } from "./partsWords.ts";
 
-const TEXT = partsWords.agentChip;
+const TEXT = {
+  hint: "A program wrote this, in the name of the person",
+} as const;
 
 /** Marks what a program wrote, with the name that it goes by. */
 export function AgentChip({ name }: { readonly name: string }) {

@@ -1,8 +1,10 @@
 import { LockIcon } from "@primer/octicons-react";
 import "./StateBadge.css";
-import { partsWords } from "./partsWords.ts";
 
-const TEXT = partsWords.privateBadge;
+const TEXT = {
+  word: "Private",
+  hint: "Nobody else sees it: it stays in this repository and is never pushed until you share it",
+} as const;
 
 /** Marks a review that nobody but the viewer sees. */
 export function PrivateBadge() {

@@ -1,9 +1,19 @@
 import { CheckIcon, CircleSlashIcon, FileDiffIcon, GitMergeIcon, GitPullRequestIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "./StateBadge.css";
-import { partsWords } from "./partsWords.ts";
 
-const TEXT = partsWords.reviewStateBadge;
+const TEXT = {
+  openHint: "Nobody decided yet",
+  changesAsked: "Changes asked",
+  changesAskedHint: "It has to change first",
+  approvedHint: "It may go in",
+  mergedHint: "It is in its target",
+  abandonedHint: "It was given up",
+  open: "Open",
+  approved: "Approved",
+  merged: "Merged",
+  abandoned: "Abandoned",
+} as const;
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 

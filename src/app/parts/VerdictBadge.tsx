@@ -1,9 +1,12 @@
 import { CheckIcon, CommentIcon, FileDiffIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "./StateBadge.css";
-import { partsWords } from "./partsWords.ts";
 
-const TEXT = partsWords.verdictBadge;
+const TEXT = {
+  changesAsked: "Changes asked",
+  remarks: "Remarks",
+  approved: "Approved",
+} as const;
 
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 

@@ -1,6 +1,6 @@
-import { partsWords } from "./partsWords.ts";
-
-const TEXT = partsWords.failureOf;
+const TEXT = {
+  unknown: "It could not be read. Try again.",
+} as const;
 
 /** Reads the sentence and the code out of the errors that a caught field holds. */
 export function failureOf(errors: readonly unknown[]): { readonly message: string; readonly code?: string } {

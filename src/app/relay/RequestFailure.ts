@@ -1,7 +1,8 @@
 import { ERRORS, isErrorCode, type ErrorCode } from "#contract/errors.ts";
-import { relayWords } from "./relayWords.ts";
 
-const TEXT = relayWords.requestFailure;
+const TEXT = {
+  offline: "Galley does not answer. Look whether it still runs where you started it, then try again.",
+} as const;
 
 /** What a screen can say of a request that failed: a code and a sentence. `OFFLINE` is the one that the server cannot send. */
 export class RequestFailure extends Error {

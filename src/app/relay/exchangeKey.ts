@@ -1,6 +1,6 @@
-import { doorWords } from "./doorWords.ts";
-
-const TEXT = doorWords.exchangeKey;
+const TEXT = {
+  noAnswer: "Galley does not answer. Look whether it still runs where you started it, then load this page again.",
+} as const;
 /** What the server said to a key. */
 export type KeyAnswer =
   /** This browser is let in: by a cookie, or where it keeps none by a value that its pages send. */

@@ -2,9 +2,11 @@ import * as Ariakit from "@ariakit/react";
 import { useId, useState, type KeyboardEvent } from "react";
 import { Spinner } from "./Spinner.tsx";
 import "./Combobox.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.combobox;
+const TEXT = {
+  loading: "Looking",
+  nothing: "Nothing fits; what is typed is taken as it stands",
+} as const;
 
 export type ComboboxSuggestion = {
   readonly value: string;

@@ -9,9 +9,14 @@ import { rankCommands, type RankedCommand } from "./rankCommands.ts";
 import { Spinner } from "./Spinner.tsx";
 import { useOnceOpen } from "./useOnceOpen.ts";
 import "./CommandPalette.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.commandPalette;
+const TEXT = {
+  title: "Command palette",
+  placeholder: "Type a command or a name",
+  nothing: "Nothing fits; type fewer letters",
+  loading: "Looking",
+  moreFitType: (left: number): string => `${left} more fit; type on to narrow them down`,
+} as const;
 
 /** Rows drawn at most: more than anyone scrolls through, few enough to stay instant. */
 const LIMIT = 80;

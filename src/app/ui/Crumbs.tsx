@@ -3,9 +3,11 @@ import { IconButton } from "./IconButton.tsx";
 import { Link } from "./Link.tsx";
 import { Menu } from "./Menu.tsx";
 import "./Crumbs.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.crumbs;
+const TEXT = {
+  label: "Where you are",
+  more: "Further up",
+} as const;
 
 export type Crumb = { readonly label: string; readonly to?: string };
 

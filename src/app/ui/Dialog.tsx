@@ -5,9 +5,10 @@ import { IconButton } from "./IconButton.tsx";
 import { liveRegions } from "./liveRegions.ts";
 import { useOnceOpen } from "./useOnceOpen.ts";
 import "./Dialog.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.dialog;
+const TEXT = {
+  close: "Close",
+} as const;
 
 export type DialogProps = {
   readonly open: boolean;

@@ -3,9 +3,10 @@ import { Button } from "./Button.tsx";
 import { Link } from "./Link.tsx";
 import "./Failure.css";
 import { Sentence } from "./Sentence.tsx";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.failure;
+const TEXT = {
+  tryAgain: "Try again",
+} as const;
 
 export type FailureProps = {
   readonly title: string;

@@ -6,9 +6,10 @@ import { useShortcut } from "./useShortcut.ts";
 import { useShortcutRegistry } from "./useShortcutRegistry.ts";
 import "./KeyboardHelp.css";
 import { shortcutGroups } from "./shortcutGroups.ts";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.keyboardHelp;
+const TEXT = {
+  title: "Keyboard shortcuts",
+} as const;
 
 export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 

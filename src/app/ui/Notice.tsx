@@ -3,9 +3,10 @@ import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./Notice.css";
 import { Sentence } from "./Sentence.tsx";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.notice;
+const TEXT = {
+  dismiss: "Dismiss",
+} as const;
 
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
   info: <InfoIcon />,

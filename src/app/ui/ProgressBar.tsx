@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import "./ProgressBar.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.progressBar;
+const TEXT = {
+  label: "Loading the page",
+} as const;
 
 /** What is ready within this many milliseconds shows no bar: it would only flicker. */
 const DELAY = 150;

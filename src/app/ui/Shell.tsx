@@ -11,9 +11,15 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import "./Shell.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.shell;
+const TEXT = {
+  settings: "Settings",
+  skip: "Skip to the content",
+  brand: "Galley",
+  palette: "Command palette",
+  palettePrompt: "Search or jump to",
+  help: "Keyboard shortcuts",
+} as const;
 const PALETTE_KEYS = "Mod+K";
 const SETTINGS_KEYS = ",";
 const MAIN = "main";

@@ -1,7 +1,8 @@
 import "./Skeleton.css";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.skeleton;
+const TEXT = {
+  loading: "Loading",
+} as const;
 
 /** Widths in percent that make rows look like text rather than a table. */
 const WIDTHS = [92, 78, 85, 64, 88, 71] as const;

@@ -4,9 +4,13 @@ import { IconButton } from "./IconButton.tsx";
 import { Menu } from "./Menu.tsx";
 import { shortcutGroups } from "./shortcutGroups.ts";
 import { theme, type Theme } from "./theme.ts";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.themeMenu;
+const TEXT = {
+  label: "Theme",
+  asTheSystem: "As the system",
+  light: "Light",
+  dark: "Dark",
+} as const;
 const SHORTCUT = { keys: "d m", label: TEXT.label, group: shortcutGroups.general } as const;
 const ICONS: Readonly<Record<Theme, ReactElement>> = {
   system: <DeviceDesktopIcon />,

@@ -7,9 +7,13 @@ import { useAnnounce } from "./useAnnounce.ts";
 import { useShortcut } from "./useShortcut.ts";
 import "./Toaster.css";
 import { shortcutGroups } from "./shortcutGroups.ts";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.toaster;
+const TEXT = {
+  label: "What was just done",
+  undo: "Undo",
+  undoHint: "Undo what was just done",
+  close: "Close",
+} as const;
 const KEYS = "u";
 /** How long a sentence stays, and one with a deed in it, in milliseconds. */
 const [PLAIN_MS, UNDO_MS] = [4000, 10_000];

@@ -1,6 +1,6 @@
-import { uiWords } from "./uiWords.ts";
-
-const TEXT = uiWords.messageOf;
+const TEXT = {
+  unknown: "Something went wrong.",
+} as const;
 
 /** Gives what an error says of itself; a sentence for what is no error. */
 export function messageOf(error: unknown): string {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAnnounce } from "./useAnnounce.ts";
-import { uiWords } from "./uiWords.ts";
 
-const TEXT = uiWords.useCopy;
+const TEXT = {
+  copied: "Copied",
+  refused: "The browser did not allow copying",
+} as const;
 
 /** How long the outcome stays, in milliseconds. */
 const SHOWN = 2000;

@@ -14,9 +14,19 @@ import { EXPAND_STEP } from "../measures.ts";
 import { neverChanges } from "../neverChanges.ts";
 import { PlainHunk } from "./PlainHunk.tsx";
 import { SeenAgain } from "../seen/SeenAgain.tsx";
-import { bandsWords } from "./bandsWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = bandsWords.hunkBand;
+const TEXT = {
+  down: `Show ${EXPAND_STEP} more lines downward, with Shift all`,
+  up: `Show ${EXPAND_STEP} more lines upward, with Shift all`,
+  all: "Show all of them",
+  rest: "Show the rest of the file",
+  enclosing: "Show all from here down",
+  loading: "Loading lines…",
+  below: "More of the file",
+  end: "End of the file",
+  hiddenText: (count: number): string => counted(count, { one: "hidden line", other: "hidden lines" }),
+} as const;
 /** What shows more lines around the cursor. */
 const KEYS = "e";
 

@@ -4,9 +4,10 @@ import { canRevert } from "./canRevert.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { Glyph } from "../Glyph.tsx";
 import { RevertContext } from "./RevertContext.ts";
-import { bandsWords } from "./bandsWords.ts";
 
-const TEXT = bandsWords.hunkRevert;
+const TEXT = {
+  label: "Revert the hunk… (b)",
+} as const;
 
 /** Asks at a hunk's band whether it is to be taken back; nothing where that cannot be. */
 export function HunkRevert({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {

@@ -4,9 +4,11 @@ import { ExpansionsContext } from "./ExpansionsContext.ts";
 import { Glyph } from "../Glyph.tsx";
 import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
 import { neverChanges } from "../neverChanges.ts";
-import { bandsWords } from "./bandsWords.ts";
 
-const TEXT = bandsWords.wholeFileButton;
+const TEXT = {
+  whole: "Show the whole file",
+  changes: "Show only the changes",
+} as const;
 const KEYS = "Shift+E";
 
 /** Shows all lines of a file that has more than its patch tells, or only the changes again. */

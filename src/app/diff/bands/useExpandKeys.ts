@@ -11,9 +11,11 @@ import type { Patch } from "../patch/parsePatch.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { bandsWords } from "./bandsWords.ts";
 
-const TEXT = bandsWords.useExpandKeys;
+const TEXT = {
+  around: "Show 20 more lines around",
+  whole: "Show the whole file, or only the changes",
+} as const;
 
 /** Shows more of what is around the cursor, which stays where it is, or else around the uppermost line in sight, by key. */
 export function useExpandKeys(

@@ -2,9 +2,15 @@ import { useEffect, useMemo } from "react";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { Expansions, type ExpansionEvent } from "./Expansions.ts";
 import type { FileContents } from "../FileContents.ts";
-import { bandsWords } from "./bandsWords.ts";
 
-const TEXT = bandsWords.useExpansions;
+const TEXT = {
+  whole: "The whole file is shown.",
+  folded: "Only the changes are shown.",
+  none: "There is nothing more to show.",
+  waiting: "Loading lines…",
+  lineIsShown: (from: number): string => `Line ${from} is shown.`,
+  linesToAreShown: (from: number, to: number): string => `Lines ${from} to ${to} are shown.`,
+} as const;
 
 /** Keeps what one has had shown of these contents beyond their patches, and says aloud what happens; `onChange` is told before it is drawn. */
 export function useExpansions(

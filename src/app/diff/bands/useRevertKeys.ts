@@ -7,9 +7,13 @@ import { NO_LINE } from "../patch/pairLines.ts";
 import { RevertContext } from "./RevertContext.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { bandsWords } from "./bandsWords.ts";
 
-const TEXT = bandsWords.useRevertKeys;
+const TEXT = {
+  hunk: "Revert the hunk in the file…",
+  file: "Revert all hunks of the file…",
+  noCursor: "Go to a hunk first.",
+  notHere: "There is nothing here that can be reverted.",
+} as const;
 
 /** Asks by key whether the hunk that the cursor is on, or all of its file, is to be taken back. */
 export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {

@@ -3,9 +3,20 @@ import { NO_LINE } from "../patch/pairLines.ts";
 import { pathText } from "../pathText.ts";
 import { rowSentence } from "./rowSentence.ts";
 import type { FileStack } from "../models/stackFiles.ts";
-import { cursorWords } from "./cursorWords.ts";
 
-const TEXT = cursorWords.cursorSentence;
+const TEXT = {
+  loading: "loading lines",
+  status: {
+    ADDED: "added",
+    DELETED: "deleted",
+    MODIFIED: "modified",
+    RENAMED: "renamed",
+    COPIED: "copied",
+    TYPE_CHANGED: "type changed",
+    UNCHANGED: "as it is",
+  },
+  filePlace: (index: number, count: number): string => `file ${index + 1} of ${count}`,
+} as const;
 
 /** Says for those who listen where the cursor is: "added, new line 12: …", of two lines side by side the old one first. */
 export function cursorSentence(stack: FileStack, cursor: Cursor): string {

@@ -6,9 +6,17 @@ import { lineText } from "../patch/lineText.ts";
 import { NO_LINE } from "../patch/pairLines.ts";
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
 import { remarksInRow } from "../models/remarksInRow.ts";
-import { cursorWords } from "./cursorWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = cursorWords.rowSentence;
+const TEXT = {
+  folded: "seen hunk, folded",
+  linesText: (count: number): string => counted(count, { one: "line", other: "lines" }),
+  remarksText: (count: number): string => `${counted(count, { one: "remark", other: "remarks" })}, press Enter`,
+  addedNewLine: (number: number, text: string): string => `added, new line ${number}: ${text}`,
+  removedOldLine: (number: number, text: string): string => `removed, old line ${number}: ${text}`,
+  line: (number: number, text: string): string => `line ${number}: ${text}`,
+  blank: "blank",
+} as const;
 /** Nobody listens longer to one line. */
 const LENGTH_SAID = 200;
 

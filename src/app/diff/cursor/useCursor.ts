@@ -16,9 +16,17 @@ import type { FileStack } from "../models/stackFiles.ts";
 import { turnCursor } from "./turnCursor.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { cursorWords } from "./cursorWords.ts";
 
-const TEXT = cursorWords.useCursor;
+const TEXT = {
+  nextLine: "Next line",
+  previousLine: "Previous line",
+  nextChange: "Next change",
+  previousChange: "Previous change",
+  nextFile: "Next file",
+  previousFile: "Previous file",
+  toTheOld: "To the old side of the line",
+  toTheNew: "To the new side of the line",
+} as const;
 
 /**
  * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It

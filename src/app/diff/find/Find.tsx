@@ -27,9 +27,18 @@ import type { Cursor } from "../cursor/moveCursor.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { findWords } from "./findWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = findWords.find;
+const TEXT = {
+  open: "Find in the change",
+  next: "Next match",
+  previous: "Previous match",
+  noMatches: "No matches",
+  matches: (count: number): string => `${formatCount(count)} matches`,
+  line: (path: string, line: number): string => `${path}, line ${line}`,
+  ofMatches: (rank: number, count: number, place: string): string =>
+    `${formatCount(rank)} of ${formatCount(count)} matches, ${place}`,
+} as const;
 
 /** Announced once one has stopped typing for so long, in milliseconds. */
 const ANNOUNCE_MS = 400;

@@ -6,9 +6,21 @@ import { isPressed } from "#app/ui/isPressed.ts";
 import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";
-import { findWords } from "./findWords.ts";
 
-const TEXT = findWords.findBar;
+const TEXT = {
+  title: "Find in the change",
+  placeholder: "Find in all lines",
+  none: "No matches",
+  previous: "Previous match",
+  next: "Next match",
+  close: "Close",
+  matchCase: "Match case",
+  wholeWord: "Whole words",
+  regex: "Regular expression",
+  searchingOfFiles: (searched: number, total: number): string =>
+    `Searching… ${formatCount(searched)} of ${formatCount(total)} files`,
+  of: (rank: number, all: string): string => `${formatCount(rank)} of ${all}`,
+} as const;
 
 /** Which query's text stands in the field and is to be marked there, so that typing replaces it. */
 export interface FindOpening {

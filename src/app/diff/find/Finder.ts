@@ -4,9 +4,11 @@ import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { findPattern, type FindQuery } from "../workers/findPattern.ts";
 import { firstIndex } from "../firstIndex.ts";
-import { findWords } from "./findWords.ts";
 
-const TEXT = findWords.finder;
+const TEXT = {
+  stuck: "This expression takes too long. Make it simpler.",
+  noWorker: "This browser cannot look through the change here.",
+} as const;
 
 /** What arrives is counted together for so long, in milliseconds. */
 const ARRIVALS_MS = 100;

@@ -14,9 +14,12 @@ import { shownText, type ShownLengths } from "./shownText.ts";
 import { TABLE_COLUMNS } from "./tableColumns.ts";
 import type { TextTokens } from "../colours/tokenizeText.ts";
 import { wrapLine, type Wrapping } from "./wrapLine.ts";
-import { linesWords } from "./linesWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = linesWords.diffRow;
+const TEXT = {
+  showRest: "Show more",
+  moreCharacters: (count: number): string => `… ${formatCount(count)} more characters`,
+} as const;
 const NO_BREAKS: readonly number[] = [];
 
 /** Whose line numbers stand in front of the lines. */

@@ -2,9 +2,15 @@ import type { ReactNode } from "react";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import "./moves.css";
 import { LineKind } from "../patch/parsePatch.ts";
-import { linesWords } from "./linesWords.ts";
 
-const TEXT = linesWords.lineSign;
+const TEXT = {
+  context: "Unchanged",
+  added: "Added",
+  removed: "Removed",
+  movedHere: "Moved here",
+  movedAway: "Moved away",
+  goThereM: (text: string): string => `${text}: go there (m or Enter)`,
+} as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The keys that `useMoves` and `useLineKeys` bind. */
 const hint = (text: string): string => TEXT.goThereM(capital(text));

@@ -1,9 +1,13 @@
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
 import type { DiffSide } from "../Slot.ts";
-import { linesWords } from "./linesWords.ts";
 
-const TEXT = linesWords.movedText;
+const TEXT = {
+  inPlace: "white space only",
+  line: (line: number): string => `line ${line}`,
+  movedTo: (where: string): string => `moved to ${where}`,
+  movedFrom: (where: string): string => `moved from ${where}`,
+} as const;
 
 /** Says where a line of a file moved to, or came from: "moved from src/b.ts:40", "moved to line 12". */
 export function movedText(moved: MovedLine, side: DiffSide, key: string): string {

@@ -6,9 +6,11 @@ import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { listWords } from "./listWords.ts";
 
-const TEXT = listWords.fileJump;
+const TEXT = {
+  label: "Go to a file or line",
+  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+} as const;
 
 const JumpPalette = lazy(async () => ({ default: (await import("./JumpPalette.tsx")).JumpPalette }));
 

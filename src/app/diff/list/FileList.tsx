@@ -25,9 +25,17 @@ import { stepInTree } from "./stepInTree.ts";
 import { useFollowed } from "./useFollowed.ts";
 import { useListScroll } from "./useListScroll.ts";
 import { useTouchHeight } from "../useTouchHeight.ts";
-import { listWords } from "./listWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = listWords.fileList;
+const all = (count: number): string => counted(count, { one: "file", other: "files" });
+
+const TEXT = {
+  label: "Changed files",
+  none: "No file has these words in its path. Take some of them away.",
+  all,
+  some: (count: number, of: number): string => `${formatCount(count)} of ${all(of)}`,
+} as const;
 const NO_FOLDER: ReadonlySet<string> = new Set();
 
 /**

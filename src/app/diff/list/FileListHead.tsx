@@ -5,9 +5,18 @@ import { Menu } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileOrder } from "./orderFiles.ts";
-import { listWords } from "./listWords.ts";
 
-const TEXT = listWords.fileListHead;
+const TEXT = {
+  filter: "Filter files",
+  order: "Order of the files",
+  showList: "Show as a list",
+  showTree: "Show as a tree",
+  noTree: "In this order files stand in a list",
+  changedTogether: "Changed together",
+  byPath: "By path",
+  bySizeLargestFirst: "By size, largest first",
+  testsAndGeneratedLast: "Tests and generated last",
+} as const;
 const FORM_KEYS = "d l";
 const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [

@@ -9,9 +9,11 @@ import { LineCounts } from "./LineCounts.tsx";
 import type { ListRow } from "./listRows.ts";
 import { RemarkCount } from "./RemarkCount.tsx";
 import { StatusMark } from "./StatusMark.tsx";
-import { listWords } from "./listWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = listWords.fileListRow;
+const TEXT = {
+  filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
+} as const;
 
 /** Deeper folders stand no further to the right: names need the room. */
 const LEVEL_MAX = 8;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
-import { listWords } from "./listWords.ts";
 
-const TEXT = listWords.fileMarks;
+const TEXT = {
+  seen: "Seen",
+  unseenText: (count: number): string => `${formatCount(count)} unseen ${count === 1 ? "hunk" : "hunks"}`,
+} as const;
 
 /** What the reader's host knows of a file, shown in the list. */
 export interface MarksOfFile {

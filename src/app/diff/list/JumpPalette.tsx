@@ -7,9 +7,17 @@ import { parseJump } from "./parseJump.ts";
 import { pathText } from "../pathText.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { listWords } from "./listWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = listWords.jumpPalette;
+const TEXT = {
+  title: "Go to a file or line",
+  placeholder: "File name, name:line, or :line of this file",
+  none: "No changed file has this name. A line is :12, of the old side :-12.",
+  here: "This file",
+  line: (line: number): string => `line ${formatCount(line)}`,
+  lines: (line: number, to: number): string => `lines ${formatCount(line)} to ${formatCount(to)}`,
+  ofTheOldSide: (numbers: string): string => `${numbers} of the old side`,
+} as const;
 const NO_COMMANDS: readonly Command[] = [];
 
 /** Finds a changed file by a few letters of its path, and lines by their numbers, there or in the file one is reading. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
-import { listWords } from "./listWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = listWords.lineCounts;
+const TEXT = {
+  added: (count: number): string => `${counted(count, { one: "line", other: "lines" })} added`,
+  removed: (count: number): string => `${formatCount(count)} removed`,
+} as const;
 const BINARY = "binary";
 
 /** What a file, or all files of a folder, gained and lost; null while it is not known. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { formatCount } from "#app/ui/formatCount.ts";
-import { listWords } from "./listWords.ts";
 
-const TEXT = listWords.remarkCount;
+const TEXT = {
+  textOf: (count: number): string => `${formatCount(count)} open ${count === 1 ? "remark" : "remarks"}`,
+} as const;
 
 /** How many remarks on a file, or in a folder, wait for an answer; nothing where none does. */
 export function RemarkCount({ count }: { readonly count: number }): ReactNode {

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import type { DiffFileStatus } from "../DiffFile.ts";
-import { listWords } from "./listWords.ts";
 
-const TEXT = listWords.statusMark;
+const TEXT = {
+  typeChanged: "Type changed",
+  unchanged: "As it is",
+  added: "Added",
+  deleted: "Deleted",
+  modified: "Modified",
+  renamed: "Renamed",
+  copied: "Copied",
+} as const;
 const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly word: string }>> = {
   ADDED: { letter: "A", word: TEXT.added },
   DELETED: { letter: "D", word: TEXT.deleted },

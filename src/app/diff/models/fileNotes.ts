@@ -8,9 +8,35 @@ import { lineEndNote } from "./lineEndNote.ts";
 import type { Patch } from "../patch/parsePatch.ts";
 import { lookalikeLines } from "./lookalikeLines.ts";
 import { lineText } from "../patch/lineText.ts";
-import { modelsWords } from "./modelsWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = modelsWords.fileNotes;
+const TEXT = {
+  conflicts: "Conflict markers are left in it",
+  hidden: "Characters that one cannot see, or that turn text around, are in it",
+  lookalike: "Letters that look Latin and are not are in it",
+  onlyWhitespace: "Only white space changed, and that is left out.",
+  renamedWithoutChanges: "Renamed without changes.",
+  copiedWithoutChanges: "Copied without changes.",
+  changed: (oldMode: string, newMode: string): string => `Changed from ${oldMode} to ${newMode}.`,
+  symbolicLink: "Symbolic link: its content is the path it points to.",
+  linesSaid: (said: string, count: number, numbers: string, more: number): string =>
+    `${said}: ${count === 1 ? "line" : "lines"} ${numbers}${more === 0 ? "" : ` and ${formatCount(more)} more`}.`,
+  emptyFileAdded: "Empty file added.",
+  emptyFileDeleted: "Empty file deleted.",
+  emptyFile: "Empty file.",
+  noLinesChanged: "No lines changed.",
+  noLongerExecutable: "no longer executable",
+  nowExecutable: "now executable",
+  modeChanged: (before: string, after: string, meaning: string | undefined): string =>
+    `Mode changed from ${before} to ${after}${meaning === undefined ? "" : `: ${meaning}`}.`,
+  aSymbolicLink: "a symbolic link",
+  aSubmodule: "a submodule",
+  aFile: "a file",
+  dirty: (id: string): string => `${id} with uncommitted changes`,
+  submoduleMoved: (before: string, after: string): string => `Submodule moved from ${before} to ${after}.`,
+  submoduleAdded: (after: string): string => `Submodule added at ${after}.`,
+  submoduleRemoved: (before: string): string => `Submodule removed; it was at ${before}.`,
+} as const;
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 const SHORT_ID = 12;

@@ -1,9 +1,14 @@
 import { lineText } from "../patch/lineText.ts";
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
 import { sizeText } from "./sizeText.ts";
-import { modelsWords } from "./modelsWords.ts";
 
-const TEXT = modelsWords.largeFileNote;
+const TEXT = {
+  both: (before: string, after: string): string => `Git LFS object: ${before} before, ${after} now.`,
+  became: (after: string): string => `Now a Git LFS object of ${after}.`,
+  added: (after: string): string => `Git LFS object of ${after}.`,
+  stopped: (before: string): string => `No longer a Git LFS object; it was one of ${before}.`,
+  removed: (before: string): string => `Git LFS object; it was ${before}.`,
+} as const;
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
 /** A pointer with all its extensions has no more; both sides together. */

@@ -1,8 +1,10 @@
 import { LineKind, type Patch } from "../patch/parsePatch.ts";
-import { modelsWords } from "./modelsWords.ts";
 import { perPatch } from "./perPatch.ts";
 
-const TEXT = modelsWords.lineEndNote;
+const TEXT = {
+  toCrlf: "Line ends changed from LF to CRLF.",
+  toLf: "Line ends changed from CRLF to LF.",
+} as const;
 const CARRIAGE_RETURN = 13;
 
 const endsOfChange = perPatch("any", (patch) => ({

@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import "./comment.css";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { Viewport } from "../Viewport.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.commentSign;
+const TEXT = {
+  label: "Comment on this line; drag for more of them",
+} as const;
 /** What does the same at the cursor. */
 const KEYS = "c";
 

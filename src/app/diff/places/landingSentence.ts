@@ -3,9 +3,14 @@ import { displayText } from "../displayText.ts";
 import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
 import { numberOfLine } from "../patch/numberOfLine.ts";
 import type { LinePlace } from "./useGoTo.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.landingSentence;
+const TEXT = {
+  place: { old: "old line", new: "line" },
+  /** Of a file that may have the line, though it cannot be shown. */
+  notShown: "does not show",
+  notThere: "has no",
+  landed: (missed: string, place: string, number: number): string => `${missed}; this is ${place} ${number}`,
+} as const;
 
 /**
  * Says that one came to another line than one wanted: "src/a.ts has no line 900; this is line 640". Null where it is the

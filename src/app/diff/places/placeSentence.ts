@@ -1,8 +1,13 @@
 import { displayText } from "../displayText.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.placeSentence;
+const TEXT = {
+  selected: (path: string): string => `${path} selected`,
+  line: (line: number): string => `line ${line}`,
+  lines: (line: number, to: number): string => `lines ${line} to ${to}`,
+  selectedLines: (which: string, path: string): string => `${which} of ${path} selected`,
+  oldSide: (which: string): string => `old ${which}`,
+} as const;
 
 /** Says for those who listen which lines are marked: "lines 12 to 20 of src/a.ts selected". */
 export function placeSentence({ path, lines }: ReaderPlace): string {

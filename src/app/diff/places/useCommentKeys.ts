@@ -7,9 +7,11 @@ import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.useCommentKeys;
+const TEXT = {
+  onLines: "Comment on the line, or on the selected lines",
+  onFile: "Comment on the file",
+} as const;
 
 /** Comments by key: `c` on what the cursor is on, `f` on its file. Without a cursor it is the uppermost line in sight. */
 export function useCommentKeys(reader: {

@@ -16,9 +16,15 @@ import type { LinePlace } from "./useGoTo.ts";
 import type { MarkedLines } from "./useMarkedLines.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.useLineKeys;
+const TEXT = {
+  none: "No lines selected",
+  selectTheLine: "Select the line",
+  selectTheNext: "Select the next line too",
+  selectThePrevious: "Select the previous line too",
+  backOrNone: "Back from a remark to its line, or select no lines",
+  actHere: "Go to the line's remarks or its other end, show what is folded, or fold the file",
+} as const;
 
 /**
  * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter leads from the cursor's

@@ -11,9 +11,13 @@ import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "./useGoTo.ts";
 import type { PlaceMemory } from "../cursor/useKeptCursor.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { placesWords } from "./placesWords.ts";
 
-const TEXT = placesWords.usePlaces;
+const TEXT = {
+  copy: "Copy a link to this line",
+  copyPath: "Copy the path of this file",
+  hint: "Mark this line and put it into the address; with Shift all lines up to here",
+  commentHint: "Comment on this line; with Shift, or by dragging, on all lines up to here",
+} as const;
 
 /** What a reader's host does with places: shows one as marked, keeps another, writes a link. */
 export interface PlaceLinks {

@@ -25,9 +25,10 @@ import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
 import { useFileMoves } from "./useFileMoves.ts";
 import type { TokensOf } from "./useHunkTokens.ts";
 import type { Stretch } from "../Viewport.ts";
-import { readerWords } from "./readerWords.ts";
 
-const TEXT = readerWords.diffPane;
+const TEXT = {
+  labels: { both: "Lines", old: "Lines before", new: "Lines after" },
+} as const;
 
 /**
  * One column of a file's lines, a grid of which only the rows near the viewport exist: with the focus in it the arrows move

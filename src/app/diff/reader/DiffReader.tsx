@@ -66,9 +66,10 @@ import { useSelecting } from "../selection/useSelecting.ts";
 import { useStayingSlots } from "./useStayingSlots.ts";
 import { useSteadyPlace } from "../cursor/useSteadyPlace.ts";
 import { Viewport } from "../Viewport.ts";
-import { readerWords } from "./readerWords.ts";
 
-const TEXT = readerWords.diffReader;
+const TEXT = {
+  label: "Changed lines",
+} as const;
 const NO_LINES: readonly number[] = [];
 
 /** Follows the reader that the server drew, where there is one, until this one stands in its place. */

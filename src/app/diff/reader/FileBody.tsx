@@ -14,9 +14,11 @@ import type { Slot } from "../Slot.ts";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 import type { Stretch } from "../Viewport.ts";
-import { readerWords } from "./readerWords.ts";
 
-const TEXT = readerWords.fileBody;
+const TEXT = {
+  loading: "Loading lines…",
+  retry: "Try again",
+} as const;
 
 const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
   unified: ["both"],

@@ -9,9 +9,16 @@ import { pathText } from "../pathText.ts";
 import type { ReaderPlace } from "../ReaderPlace.ts";
 import { StatusMark } from "../list/StatusMark.tsx";
 import { WholeFileButton } from "../bands/WholeFileButton.tsx";
-import { readerWords } from "./readerWords.ts";
 
-const TEXT = readerWords.fileHeader;
+const TEXT = {
+  copy: "Copy path",
+  copyLink: "Copy link",
+  collapse: "Hide lines",
+  expand: "Show lines",
+  ofAll: "with Alt of all files",
+  similarity: "How much of the content is the same",
+  modes: "File mode before and after",
+} as const;
 /** What does at the cursor as the buttons do. */
 const KEYS = { fold: "Enter", path: "Shift+Y", link: "y" } as const;
 

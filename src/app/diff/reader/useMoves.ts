@@ -11,9 +11,10 @@ import type { FileContents } from "../FileContents.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { LinePlace } from "../places/useGoTo.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { readerWords } from "./readerWords.ts";
 
-const TEXT = readerWords.useMoves;
+const TEXT = {
+  go: "Go to the other end of a moved line",
+} as const;
 
 /** So long nothing has arrived before moves are looked for: reading the change comes first, for the machine too. */
 const REST_MS = 1000;

@@ -1,9 +1,14 @@
 import { use, type ReactNode } from "react";
 import { SeenContext } from "./SeenContext.ts";
 import { SeenMark } from "./SeenMark.tsx";
-import { seenWords } from "./seenWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = seenWords.fileSeen;
+const TEXT = {
+  mark: "mark the file as seen (Shift+V)",
+  unmark: "take the file's seen marks back (Shift+V)",
+  seen: "Seen",
+  unseenText: (count: number): string => `${formatCount(count)} unseen`,
+} as const;
 
 /** Says in a file's header how many of its hunks were not seen, and marks them; takes its room before that is known. */
 export function FileSeen(props: {

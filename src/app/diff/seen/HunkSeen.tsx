@@ -3,9 +3,11 @@ import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { SeenContext } from "./SeenContext.ts";
 import { SeenMark } from "./SeenMark.tsx";
-import { seenWords } from "./seenWords.ts";
 
-const TEXT = seenWords.hunkSeen;
+const TEXT = {
+  mark: "Mark the hunk as seen (v)",
+  unmark: "Take the seen mark back (v)",
+} as const;
 
 /** Says at a hunk's band whether it was seen, and changes that; nothing where nobody keeps it. */
 export function HunkSeen({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {

@@ -2,9 +2,12 @@ import { use, type ReactNode } from "react";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { SeenContext } from "./SeenContext.ts";
-import { seenWords } from "./seenWords.ts";
 
-const TEXT = seenWords.seenAgain;
+const TEXT = {
+  fold: "Fold",
+  foldLabel: "Fold what was seen again (z)",
+  seen: "Seen",
+} as const;
 
 /** Folds a hunk that was seen and is shown all the same; nothing for others. */
 export function SeenAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {

@@ -4,9 +4,14 @@ import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/hunkKeysOf.ts";
 import { LineKind } from "../patch/parsePatch.ts";
 import { SeenContext } from "./SeenContext.ts";
-import { seenWords } from "./seenWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = seenWords.seenBand;
+const TEXT = {
+  seen: "Seen",
+  show: "Show",
+  showLabel: "Show what was seen (Enter)",
+  linesText: (count: number): string => counted(count, { one: "line", other: "lines" }),
+} as const;
 
 /** What a band says that stands in place of a hunk that was seen: how many lines it has, and shows them. */
 export function SeenBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {

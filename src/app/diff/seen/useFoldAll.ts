@@ -3,9 +3,12 @@ import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { seenWords } from "./seenWords.ts";
 
-const TEXT = seenWords.useFoldAll;
+const TEXT = {
+  label: "Fold or unfold all files",
+  folded: "All files are folded",
+  unfolded: "All files are unfolded",
+} as const;
 
 /** Folds all files by key, or unfolds them where all are folded; gives the function that does either and says so. */
 export function useFoldAll(stack: FileStack, foldAll: (isFolded: boolean) => void): (isFolded: boolean) => void {

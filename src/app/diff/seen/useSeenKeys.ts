@@ -13,9 +13,15 @@ import type { Marking } from "./useMarking.ts";
 import type { Folds } from "./useFolds.ts";
 import type { Viewport } from "../Viewport.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { seenWords } from "./seenWords.ts";
 
-const TEXT = seenWords.useSeenKeys;
+const TEXT = {
+  hunk: "Mark the hunk as seen, or take its mark back",
+  file: "Mark the file as seen, or take its marks back",
+  fold: "Show or fold a hunk that was seen",
+  undo: "Undo the last seen mark",
+  wrapped: "No unseen hunk below, back to the first one above.",
+  noOther: "No other unseen hunk",
+} as const;
 
 /** Where the cursor goes, and what is said with it. */
 interface Wanted {

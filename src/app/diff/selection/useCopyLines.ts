@@ -17,9 +17,20 @@ import type { DiffSide } from "../Slot.ts";
 import type { FileStack } from "../models/stackFiles.ts";
 import type { TextSelection } from "./TextSelection.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { selectionWords } from "./selectionWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = selectionWords.useCopyLines;
+const linesOf = (count: number): string => counted(count, { one: "line", other: "lines" });
+
+const TEXT = {
+  selectAll: "Select all lines of the file",
+  copied: (count: number): string => `${linesOf(count)} copied.`,
+  leftOut: (count: number): string =>
+    counted(count, {
+      one: "file was left out because its lines are not loaded yet; they are asked for now.",
+      other: "files were left out because their lines are not loaded yet; they are asked for now.",
+    }),
+  selected: (count: number, path: string): string => `${linesOf(count)} of ${path} selected`,
+} as const;
 
 /**
  * Copies what is selected out of the lines themselves, drawn or not: selected text, or else the marked lines. `Mod+A`

@@ -19,9 +19,12 @@ import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { Viewport } from "../Viewport.ts";
 import { wordsOfLine } from "./wordsOfLine.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { selectionWords } from "./selectionWords.ts";
 
-const TEXT = selectionWords.useLookUp;
+const TEXT = {
+  search: "Search the code for the selected text, or a word of the line",
+  define: "Go to the definition of the selected word, or a word of the line",
+  tooLong: "Select a part of one line",
+} as const;
 
 /**
  * Looks up by key what is selected, else the word under the caret, else a word of the cursor's line: `s` searches for it, `g d` goes

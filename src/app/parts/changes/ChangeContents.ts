@@ -9,9 +9,11 @@ import { fetchText } from "./fetchText.ts";
 import { PatchStream } from "./PatchStream.ts";
 import type { Batch } from "./readBatch.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.changeContents;
+const TEXT = {
+  /** What git counted of all other files is shown with them. */
+  lost: "The repository lacks an object that some of the files need.",
+} as const;
 
 /** The change whose contents are fetched. */
 export interface Change {

@@ -48,9 +48,19 @@ import type { ReviewSeen } from "../seen/useSeenMarks.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.ts";
 import { useUnseen } from "../seen/useUnseen.ts";
 import "./ChangeReader.css";
-import { changesWords } from "./changesWords.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 
-const TEXT = changesWords.changeReader;
+const TEXT = {
+  empty: "Nothing differs between the two. Where white space is left out, show it, or look at another change.",
+  renamesLimited: "So many files changed that git did not look for renames among all of them.",
+  notThere: (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`,
+  unsaved: "Your seen marks are kept in this browser, but could not be saved.",
+  retry: "Try again",
+  giveUp: "Give up",
+  giveUpHint: "Forget the marks that could not be saved",
+  noCounts: "The lines could not be counted.",
+  changedFiles: "Changed files",
+} as const;
 
 interface Props {
   readonly comparison: ChangeReader_comparison$key;

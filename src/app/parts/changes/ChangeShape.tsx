@@ -1,8 +1,9 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import "./ChangeReader.css";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.changeShape;
+const TEXT = {
+  readingTheChange: "Reading the change",
+} as const;
 
 /** The shape of a change while it is awaited: what it is, the list of files, the lines. */
 export function ChangeShape() {

@@ -8,9 +8,24 @@ import { ViewMenu } from "../options/ViewMenu.tsx";
 import { WhitespaceMenu } from "../options/WhitespaceMenu.tsx";
 import type { Comparing } from "../options/useComparing.ts";
 import "./ChangeSummary.css";
-import { changesWords } from "./changesWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = changesWords.changeSummary;
+const TEXT = {
+  unseenText: ({ hunks, unseenHunks }: SeenCounts): string => {
+    const all = counted(hunks, { one: "hunk", other: "hunks" });
+    return unseenHunks === 0 ? `all ${all} seen` : `${formatCount(unseenHunks)} of ${all} unseen`;
+  },
+  unified: "Unified",
+  unifiedHint: "Old and new lines below one another",
+  split: "Split",
+  splitHint: "Old and new lines side by side",
+  filesChanged: (files: number): string => `${files === 1 ? "file" : "files"} changed`,
+  added: (additions: number): string => `${counted(additions, { one: "line", other: "lines" })} added`,
+  removed: (deletions: number): string => `${counted(deletions, { one: "line", other: "lines" })} removed`,
+  uncounted: (files: number): string =>
+    `${counted(files, { one: "file", other: "files" })} not counted: the contents are missing`,
+  layoutOfTheLines: "Layout of the lines",
+} as const;
 const LAYOUT_KEYS = "d u";
 const LAYOUTS = [
   { value: "unified", label: TEXT.unified, hint: TEXT.unifiedHint },

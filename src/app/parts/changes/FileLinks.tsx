@@ -1,9 +1,13 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { Link } from "#app/ui/Link.tsx";
 import "./FileLinks.css";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.fileLinks;
+const TEXT = {
+  before: "Before",
+  after: "After",
+  wholeBefore: "Open the whole file as it was before",
+  wholeAfter: "Open the whole file as it was after",
+} as const;
 const SUBMODULE = "160000";
 
 interface Props {

@@ -8,9 +8,20 @@ import { revertedRows } from "./revertedRows.ts";
 import { useRevertHunks } from "./useRevertHunks.ts";
 import "../markdown/MarkdownText.css";
 import "./RevertDialog.css";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.revertDialog;
+const TEXT = {
+  one: "Revert this hunk?",
+  written: "This is written into the file. What is staged stays as it is, and it can be undone.",
+  goes: "The file is deleted. What is staged stays as it is, and it can be undone.",
+  comes: "The file is put back. What is staged stays as it is, and it can be undone.",
+  revert: "Revert",
+  delete: "Delete the file",
+  putBack: "Put it back",
+  notNow: "Not now",
+  label: "What would change in the file",
+  revertHunks: (length: number): string => `Revert ${length} hunks?`,
+  linesInAll: (count: number): string => `${count} lines in all.`,
+} as const;
 
 /** Lines that are drawn: of more it is said how many there are. */
 const ROWS_MAX = 400;

@@ -1,9 +1,18 @@
 import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { FileTable } from "./readFileTable.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.changeFiles;
+const TEXT = {
+  generated: {
+    LOCK_FILE: "lock file",
+    MINIFIED: "minified",
+    GENERATED_NAME: "generated",
+    VENDORED: "vendored",
+    MARKED_GENERATED: "marked as generated",
+    MARKED_VENDORED: "marked as vendored",
+    MARKED_UNDIFFED: "marked as not to be compared",
+  },
+} as const;
 const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
   A: "ADDED",
   D: "DELETED",

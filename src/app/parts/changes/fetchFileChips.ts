@@ -2,9 +2,13 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchFileChipsQuery } from "#generated/fetchFileChipsQuery.graphql.ts";
 import type { FileChip } from "#app/diff/DiffFile.ts";
-import { changesWords } from "./changesWords.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 
-const TEXT = changesWords.fetchFileChips;
+const TEXT = {
+  minified: { text: "minified", hint: "Its lines are so long that nobody wrote them" },
+  copiedHint: "Where it was made of, and how much of it is the same",
+  copiedFrom: (path: string, similarity: number): string => `copied from ${displayPath(path)}, ${similarity} %`,
+} as const;
 
 /** Asks what is said of a comparison's files that takes git longer to find out; by their paths. Where it fails nothing is said. */
 export function fetchFileChips(

@@ -3,9 +3,10 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchLineCountsQuery } from "#generated/fetchLineCountsQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.fetchLineCounts;
+const TEXT = {
+  lost: "Try again.",
+} as const;
 
 /** Has git count the lines of all files of a comparison: two numbers a file. One of the two is called, once. */
 export function fetchLineCounts(

@@ -4,9 +4,10 @@ import type { fetchPatchesQuery } from "#generated/fetchPatchesQuery.graphql.ts"
 import { failureOf } from "../failureOf.ts";
 import type { ComparedBy } from "../options/useComparing.ts";
 import { readBatch, type Batch } from "./readBatch.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.fetchPatches;
+const TEXT = {
+  lost: "This file's lines could not be read.",
+} as const;
 
 export interface PatchesAsked {
   readonly id: string;

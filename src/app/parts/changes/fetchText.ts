@@ -2,9 +2,11 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchTextQuery } from "#generated/fetchTextQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.fetchText;
+const TEXT = {
+  lost: "This file's text could not be read.",
+  none: "This file has no text.",
+} as const;
 
 /** Asks for the whole text of a comparison's file at a place. One of the two is called, once. */
 export function fetchText(

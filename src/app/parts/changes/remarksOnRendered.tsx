@@ -4,9 +4,17 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { ShownRenderedContext } from "./ShownRenderedContext.ts";
-import { changesWords } from "./changesWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = changesWords.remarksOnRendered;
+const TEXT = {
+  show: "Show the lines",
+  showIn: (path: string): string => `Show the lines of ${path}`,
+  said: (count: number): string =>
+    counted(count, {
+      one: "remark stands on its lines: it is below.",
+      other: "remarks stand on its lines: they are below.",
+    }),
+} as const;
 
 const NOTE_HEIGHT = 36;
 

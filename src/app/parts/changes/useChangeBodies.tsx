@@ -9,9 +9,11 @@ import { RenderedToggle } from "../options/RenderedToggle.tsx";
 import { remarksOnRendered } from "./remarksOnRendered.tsx";
 import type { RenderedFiles } from "../options/useRenderedFiles.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { changesWords } from "./changesWords.ts";
 
-const TEXT = changesWords.useChangeBodies;
+const TEXT = {
+  label: "Show the file rendered, or its source",
+  loading: "Loading…",
+} as const;
 const KEYS = "Shift+S";
 const FILE = /^100/u;
 /** Those that one has come by last stay drawn, so that they are as one left them. */

@@ -7,9 +7,12 @@ import { newKey } from "../newKey.ts";
 import { useDeed } from "../deeds/useDeed.ts";
 import { useUndoWorkTreeEdit } from "../deeds/useUndoWorkTreeEdit.ts";
 import { WorkTreeEditedContext } from "../deeds/WorkTreeEditedContext.ts";
-import { changesWords } from "./changesWords.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 
-const TEXT = changesWords.useRevertHunks;
+const TEXT = {
+  reverted: (count: number, path: string): string =>
+    `Reverted ${count === 1 ? "a hunk" : `${count} hunks`} in ${displayPath(path)}.`,
+} as const;
 
 /** Gives what takes hunks of a comparison back in the file, and whether that is under way. It resolves to why it was not, or null. */
 export function useRevertHunks(

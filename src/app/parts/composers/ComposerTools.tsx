@@ -4,9 +4,12 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPressed } from "#app/ui/isPressed.ts";
 import { insertText } from "./insertText.ts";
 import { quotation } from "./quotation.ts";
-import { composersWords } from "./composersWords.ts";
 
-const TEXT = composersWords.composerTools;
+const TEXT = {
+  quote: "Quote what you answer",
+  suggest: "Suggest other lines",
+  link: "Link",
+} as const;
 const ADDRESS = "https://";
 const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
 

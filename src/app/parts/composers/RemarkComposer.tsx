@@ -9,9 +9,14 @@ import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
 import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "../deeds/useSaveDraft.ts";
 import { useWriter } from "../deeds/useWriter.ts";
-import { composersWords } from "./composersWords.ts";
 
-const TEXT = composersWords.remarkComposer;
+const TEXT = {
+  placeholder: "What should be looked at? Markdown works.",
+  add: "Add to review",
+  addHint: "Yours alone until you publish the review",
+  now: "Comment now",
+  nowHint: "Published at once, by itself",
+} as const;
 
 interface Props {
   readonly review: RemarkComposer_review$key;

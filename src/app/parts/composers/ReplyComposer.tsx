@@ -8,9 +8,15 @@ import { useReply } from "../deeds/useReply.ts";
 import { useIsPublished } from "./useIsPublished.ts";
 import { useSaveDraft } from "../deeds/useSaveDraft.ts";
 import { useWriter } from "../deeds/useWriter.ts";
-import { composersWords } from "./composersWords.ts";
 
-const TEXT = composersWords.replyComposer;
+const TEXT = {
+  label: "Reply",
+  placeholder: "Reply… Markdown works.",
+  reply: "Reply",
+  resolve: "Reply and resolve",
+  keep: "Add to review",
+  keepHint: "Yours alone until you publish the review",
+} as const;
 
 interface Props {
   readonly review: ReplyComposer_review$key;

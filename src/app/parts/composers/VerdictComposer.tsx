@@ -13,9 +13,31 @@ import { useGiveVerdict } from "../deeds/useGiveVerdict.ts";
 import { usePublishDrafts } from "../deeds/usePublishDrafts.ts";
 import { useWriter } from "../deeds/useWriter.ts";
 import type { VerdictKind } from "../VerdictBadge.tsx";
-import { composersWords } from "./composersWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = composersWords.verdictComposer;
+const TEXT = {
+  label: "What you say of the whole change",
+  placeholder: "What you say of the whole change. Markdown works.",
+  verdict: "Your verdict",
+  send: {
+    COMMENT: "Comment",
+    APPROVE: "Approve",
+    REQUEST_CHANGES: "Ask for changes",
+  },
+  said: {
+    COMMENT: "Your remarks are published.",
+    APPROVE: "You approved the change.",
+    REQUEST_CHANGES: "You asked for changes.",
+  },
+  comment: "Comment",
+  commentHint: "Remarks, and no verdict",
+  approve: "Approve",
+  approveHint: "It may go in as it is",
+  askForChanges: "Ask for changes",
+  askForChangesHint: "It has to change first",
+  publish: (send: string, drafts: number): string =>
+    `${send}, publish ${counted(drafts, { one: "draft", other: "drafts" })}`,
+} as const;
 const VERDICTS = [
   { value: "COMMENT", label: TEXT.comment, hint: TEXT.commentHint },
   { value: "APPROVE", label: TEXT.approve, hint: TEXT.approveHint },

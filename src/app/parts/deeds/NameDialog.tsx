@@ -5,9 +5,17 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useNameViewer } from "./useNameViewer.ts";
 import "./NameDialog.css";
-import { deedsWords } from "./deedsWords.ts";
 
-const TEXT = deedsWords.nameDialog;
+const TEXT = {
+  title: "Who are you?",
+  why: "Git knows no name for you. What you write in a review bears one, and so does what others see of it.",
+  name: "Name",
+  email: "E-mail address",
+  emailHint: "It tells people apart; nothing is ever sent to it.",
+  keep: "Keep it",
+  notNow: "Not now",
+  missing: "Both are needed.",
+} as const;
 
 interface Props {
   readonly slug: string;

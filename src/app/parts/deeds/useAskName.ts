@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
-import { deedsWords } from "./deedsWords.ts";
 
-const TEXT = deedsWords.useAskName;
+const TEXT = {
+  galleyDoes: "Galley does not know your name yet, so nothing was written.",
+} as const;
 
 /** What is said of a deed for which a name is needed. */
 export const NAME_NEEDED = TEXT.galleyDoes;

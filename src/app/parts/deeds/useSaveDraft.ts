@@ -3,9 +3,10 @@ import { graphql } from "react-relay";
 import type { SaveDraftInput, useSaveDraftMutation } from "#generated/useSaveDraftMutation.graphql.ts";
 import { reviewRecords } from "./reviewRecords.ts";
 import { useDeed } from "./useDeed.ts";
-import { deedsWords } from "./deedsWords.ts";
 
-const TEXT = deedsWords.useSaveDraft;
+const TEXT = {
+  published: "This was published meanwhile, as it was. Copy what you changed and edit the remark itself.",
+} as const;
 
 export type DraftToSave = Omit<SaveDraftInput, "review">;
 

@@ -5,9 +5,10 @@ import { useToast } from "#app/ui/useToast.ts";
 import { newKey } from "../newKey.ts";
 import { useDeed } from "./useDeed.ts";
 import { WorkTreeEditedContext } from "./WorkTreeEditedContext.ts";
-import { deedsWords } from "./deedsWords.ts";
 
-const TEXT = deedsWords.useUndoWorkTreeEdit;
+const TEXT = {
+  undone: "Undone: the file is as it was.",
+} as const;
 
 /** Gives what says that an edit of the work tree was made, with a way to undo it; an undoing can be undone as well. */
 export function useUndoWorkTreeEdit(): (edit: string, sentence: string) => void {

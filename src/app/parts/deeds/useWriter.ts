@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useWriter_review$key } from "#generated/useWriter_review.graphql.ts";
 import type { Writer } from "./optimisticComment.ts";
-import { deedsWords } from "./deedsWords.ts";
 
-const TEXT = deedsWords.useWriter;
+const TEXT = {
+  you: "You",
+} as const;
 
 /** Gives who writes in a review: what a comment is signed with until the server answers. The same object while they stay the same. */
 export function useWriter(review: useWriter_review$key): Writer {

@@ -3,9 +3,10 @@ import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { displayText } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import type { SuggestedRow } from "./suggestedRows.ts";
-import { markdownWords } from "./markdownWords.ts";
 
-const TEXT = markdownWords.changedRows;
+const TEXT = {
+  words: { kept: "", removed: "removed: ", added: "added: " },
+} as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
 /** Lines that stay, go and come, with signs, and in words for those who listen. */

@@ -1,7 +1,8 @@
 import { LinkIcon } from "@primer/octicons-react";
-import { markdownWords } from "./markdownWords.ts";
 
-const TEXT = markdownWords.headingLink;
+const TEXT = {
+  label: "Link to this heading",
+} as const;
 
 /** Stands beside a heading and puts it into the page's address. */
 export function HeadingLink({ anchor }: { readonly anchor: string }) {

@@ -10,9 +10,12 @@ import { MarkedText } from "../MarkedText.tsx";
 import type { MarkdownNode } from "./parseMarkdown.ts";
 import { safeAddress } from "./safeAddress.ts";
 import { Suggestion } from "./Suggestion.tsx";
-import { markdownWords } from "./markdownWords.ts";
 
-const TEXT = markdownWords.markdownNodes;
+const TEXT = {
+  image: "Image",
+  noAddress: "Galley does not follow this address:",
+  notDone: "Not done",
+} as const;
 const [DONE, NOT_DONE] = ["Done", TEXT.notDone];
 /** How a cell of a notebook names pictures that stand with it. */
 const ATTACHED = "attachment:";

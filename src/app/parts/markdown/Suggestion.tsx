@@ -4,9 +4,11 @@ import { ChangedRows } from "./ChangedRows.tsx";
 import { CommentIdContext } from "./CommentIdContext.ts";
 import { suggestedRows } from "./suggestedRows.ts";
 import { SuggestionDeeds } from "./SuggestionDeeds.tsx";
-import { markdownWords } from "./markdownWords.ts";
 
-const TEXT = markdownWords.suggestion;
+const TEXT = {
+  title: "Suggested change",
+  nothing: "Nothing would change. Edit the lines of the suggestion.",
+} as const;
 
 interface Props {
   /** The lines that are proposed. */

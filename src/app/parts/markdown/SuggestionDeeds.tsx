@@ -4,9 +4,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { remarkKeys } from "../threads/remarkKeys.ts";
 import type { Applying, ShownSuggestion } from "./ApplyContext.ts";
-import { markdownWords } from "./markdownWords.ts";
 
-const TEXT = markdownWords.suggestionDeeds;
+const TEXT = {
+  apply: "Apply",
+  applyHint: "Write exactly this into the file; it can be undone",
+  allHint: "Write these into their files, all or none; it can be undone",
+  add: "Apply together with others",
+  remove: "Apply it by itself after all",
+  applyAll: (length: number): string => `Apply all ${length}`,
+} as const;
 
 interface Props {
   readonly shown: ShownSuggestion;

@@ -6,9 +6,11 @@ import { newKey } from "../newKey.ts";
 import { useDeed } from "../deeds/useDeed.ts";
 import { useUndoWorkTreeEdit } from "../deeds/useUndoWorkTreeEdit.ts";
 import { WorkTreeEditedContext } from "../deeds/WorkTreeEditedContext.ts";
-import { markdownWords } from "./markdownWords.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 
-const TEXT = markdownWords.useApplySuggestion;
+const TEXT = {
+  applied: (paths: readonly string[]): string => `Applied in ${paths.map(displayPath).join(", ")}.`,
+} as const;
 
 /** Gives what writes suggestions into the files that they are about, all or none, and whether that is under way. It resolves to why not, or null. */
 export function useApplySuggestion(): readonly [

@@ -7,9 +7,10 @@ import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./CommitRow.css";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.commitRow;
+const TEXT = {
+  noMessage: "(no message)",
+} as const;
 
 interface Props {
   readonly commit: CommitRow_commit$key;

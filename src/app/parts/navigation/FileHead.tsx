@@ -8,9 +8,12 @@ import { OtherReadings, type OtherReading } from "./OtherReadings.tsx";
 import { PathLinks } from "./PathLinks.tsx";
 import { RevisionPicker } from "./RevisionPicker.tsx";
 import "./FileHead.css";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.fileHead;
+const TEXT = {
+  at: "At",
+  asInName: (revision: string): string => `As it is in ${revision}, at`,
+  asAt: "As it is at",
+} as const;
 
 interface Props {
   readonly repository: FileHead_repository$key;

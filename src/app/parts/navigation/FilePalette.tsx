@@ -4,9 +4,17 @@ import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useFileNames } from "./useFileNames.ts";
-import { navigationWords } from "./navigationWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = navigationWords.filePalette;
+const TEXT = {
+  title: "Go to file",
+  placeholder: "A few letters of a file's path",
+  start: "Type a few letters of a path, in their order",
+  none: "No file of this commit has these letters in its path; type fewer",
+  cut: "Only the first files of this commit are looked through: there are too many",
+  moreText: (shown: number, count: number): string =>
+    `The best ${formatCount(shown)} of ${formatCount(count)} that fit; type on to narrow them down`,
+} as const;
 
 interface Props {
   readonly open: boolean;

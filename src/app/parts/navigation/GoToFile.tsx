@@ -2,9 +2,11 @@ import { FileIcon } from "@primer/octicons-react";
 import { lazy, type ReactNode } from "react";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.goToFile;
+const TEXT = {
+  label: "Go to file",
+  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+} as const;
 
 const FilePalette = lazy(async () => ({ default: (await import("./FilePalette.tsx")).FilePalette }));
 

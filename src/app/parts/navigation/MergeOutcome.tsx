@@ -5,9 +5,19 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { visibleText } from "#app/ui/visibleText.ts";
 import { conflictWords } from "./conflictWords.ts";
 import "./MergeOutcome.css";
-import { navigationWords } from "./navigationWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = navigationWords.mergeOutcome;
+const TEXT = {
+  clean: "Merges without conflicts",
+  conflictText: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
+  restText: (files: number): string => `And ${formatCount(files)} more.`,
+  cleanHint: (head: string, base: string): string => `Git merges ${head} into ${base} by itself`,
+  conflictHint: (head: string, base: string): string => `Git does not merge ${head} into ${base} by itself`,
+  resolve: "To resolve them, merge",
+  into: "into",
+  orRebase: ", or rebase it, and choose in each file what stays.",
+} as const;
 
 /** More files than anybody reads in such a list. */
 const FILES_MAX = 50;

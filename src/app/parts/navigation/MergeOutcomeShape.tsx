@@ -1,7 +1,8 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.mergeOutcomeShape;
+const TEXT = {
+  label: "Trying the merge",
+} as const;
 
 /** The height of the one line that comes, as its style sheet has it. */
 const LINE = 29;

@@ -3,9 +3,14 @@ import type { OtherReadings_repository$key } from "#generated/OtherReadings_repo
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.otherReadings;
+const TEXT = {
+  allFiles: "all files",
+  chosen: (revision: string): string =>
+    `This is ${revision}, the longest name that the address begins with. It could also be `,
+  or: ", or ",
+  reading: (path: string, revision: string): string => `${path} in ${revision}`,
+} as const;
 
 /** Another way to read the address of a page: what is at a path of a commit. */
 export interface OtherReading {

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import "./PathLinks.css";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.pathLinks;
+const TEXT = {
+  root: "All files",
+} as const;
 
 interface Props {
   /** From the root; empty for the root itself. A byte that is not UTF-8 is one lone surrogate. */

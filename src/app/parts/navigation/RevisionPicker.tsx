@@ -6,9 +6,15 @@ import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
 import { meantRevision } from "./meantRevision.ts";
 import { recentRevisions } from "./recentRevisions.ts";
 import { useRefSuggestions } from "./useRefSuggestions.ts";
-import { navigationWords } from "./navigationWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = navigationWords.revisionPicker;
+const TEXT = {
+  choose: (label: string): string => `Choose another revision: ${label}`,
+  empty: "No branch or tag is named like this; any revision that git understands may be typed",
+  recent: "looked at last",
+  countWords: (shown: number, total: number): string =>
+    `${formatCount(shown)} of ${formatCount(total)} are listed; type a few letters of the one you want`,
+} as const;
 const KEYS = "d r";
 
 interface Props {

@@ -3,9 +3,20 @@ import type { UpstreamDistance_ref$key } from "#generated/UpstreamDistance_ref.g
 import { displayPath } from "#app/ui/displayPath.ts";
 import { visibleText } from "#app/ui/visibleText.ts";
 import "./UpstreamDistance.css";
-import { navigationWords } from "./navigationWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = navigationWords.upstreamDistance;
+const commitsText = (count: number): string => counted(count, { one: "commit", other: "commits" });
+
+const TEXT = {
+  gone: "upstream gone",
+  goneHint: (name: string): string => `It is to follow ${name}, which is not there any more`,
+  hintOf: (ahead: number, behind: number, name: string): string =>
+    `${commitsText(ahead)} that ${name} has not, ${commitsText(behind)} of ${name} that it has not`,
+  ahead: (ahead: number): string => `${formatCount(ahead)} ahead of`,
+  behind: (behind: number): string => `${formatCount(behind)} behind`,
+  aheadBehind: (ahead: number, behind: number): string => `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`,
+} as const;
 
 /** How far a branch is from the one that it follows; nothing where the two are the same, and where it follows none. */
 export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance_ref$key }) {

@@ -1,9 +1,16 @@
 import { graphql, readInlineData } from "react-relay";
 import type { namedRefs_ref$key } from "#generated/namedRefs_ref.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { navigationWords } from "./navigationWords.ts";
 
-const TEXT = navigationWords.namedRefs;
+const kinds: Readonly<Record<string, string>> = {
+  "refs/heads/": "branch",
+  "refs/tags/": "tag",
+  "refs/remotes/": "remote branch",
+};
+
+const TEXT = {
+  kinds,
+} as const;
 
 /** A ref to choose: its short name made readable, what kind it is, and what stands for it and no other. */
 export interface NamedRef {

@@ -2,9 +2,21 @@ import { graphql, readInlineData } from "react-relay";
 import type { refChoices_ref$key } from "#generated/refChoices_ref.graphql.ts";
 import type { ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { navigationWords } from "./navigationWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = navigationWords.refChoices;
+const kinds: Readonly<Record<string, string>> = {
+  "refs/heads/": "branch",
+  "refs/tags/": "tag",
+  "refs/remotes/": "remote branch",
+};
+
+const TEXT = {
+  kinds,
+  gone: "upstream gone",
+  ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
+  behind: (behindBy: number): string => `${formatCount(behindBy)} behind`,
+  of: (ahead: string, name: string): string => `${ahead} of ${name}`,
+} as const;
 
 /** Makes refs of an answer ready to be chosen in a field: what stands for each, its name, its kind and how far it is from its upstream. */
 export function refChoices(nodes: readonly (refChoices_ref$key | null | undefined)[]): readonly ComboboxSuggestion[] {

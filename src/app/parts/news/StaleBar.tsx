@@ -9,9 +9,12 @@ import { TextSaver } from "../composers/TextSaver.ts";
 import type { Stale } from "./useStale.ts";
 import "./StaleBar.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { newsWords } from "./newsWords.ts";
 
-const TEXT = newsWords.staleBar;
+const TEXT = {
+  show: "Show",
+  label: "Show what changed since this was drawn",
+  lost: "Galley does not answer, and is tried again. Look whether it still runs where you started it.",
+} as const;
 const KEYS = ".";
 
 interface Props {

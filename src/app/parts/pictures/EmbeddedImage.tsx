@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { embeddedPicture, type EmbeddedPicture } from "./embeddedPicture.ts";
 import { PictureImage } from "./PictureImage.tsx";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.embeddedImage;
+const TEXT = {
+  neither: "A picture that is neither PNG nor JPEG is not shown.",
+} as const;
 
 interface Props {
   readonly base64: string;

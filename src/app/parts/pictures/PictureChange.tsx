@@ -6,9 +6,15 @@ import { PictureComparison } from "./PictureComparison.tsx";
 import { pictureFacts } from "./pictureFacts.ts";
 import { PictureStage } from "./PictureStage.tsx";
 import "./PictureChange.css";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.pictureChange;
+const TEXT = {
+  loading: "Loading the pictures…",
+  none: "No picture can be shown: its content is none, or is kept elsewhere.",
+  added: "Added",
+  deleted: "Deleted",
+  newAlt: "The picture that was added",
+  oldAlt: "The picture that was deleted",
+} as const;
 
 /** A changed picture: both of its sides held together, or the one that there is. As tall whatever it shows, so that nothing jumps. */
 export function PictureChange({ comparisonId: id, place }: ChangeBodyProps) {

@@ -9,9 +9,28 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { pictureFacts } from "./pictureFacts.ts";
 import { PictureStage } from "./PictureStage.tsx";
 import type { ShownPicture } from "./readPicture.ts";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.pictureComparison;
+const TEXT = {
+  label: "How the pictures are held together",
+  none: "No picture here has two states: ] goes to the next file.",
+  before: "Before",
+  after: "After",
+  oldAlt: "The picture before",
+  newAlt: "The picture after",
+  sliders: {
+    swipe: "How much of the old picture is seen, in per cent",
+    onion: "How much the new picture covers, in per cent",
+  },
+  sameSize: "as many bytes",
+  sideBySide: "Side by side",
+  sideBySideHint: "Both beside one another",
+  swipe: "Swipe",
+  swipeHint: "The new one uncovered over the old one",
+  onionSkin: "Onion skin",
+  onionSkinHint: "The new one shining through",
+  difference: "Difference",
+  differenceHint: "What is alike is black",
+} as const;
 const KEYS = "d i";
 
 /** Those of which there are two states. */

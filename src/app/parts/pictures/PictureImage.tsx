@@ -2,9 +2,12 @@ import { useState, type CSSProperties, type SyntheticEvent } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import type { PixelSize, ShownPicture } from "./readPicture.ts";
 import "./PictureImage.css";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.pictureImage;
+const TEXT = {
+  large: "This picture is large and may take long to draw.",
+  show: "Show it",
+  broken: "The browser cannot show this picture.",
+} as const;
 
 /** What is larger is not drawn unasked: a few bytes may say that they are gigabytes of pixels. */
 const PIXELS_MAX = 40_000_000;

@@ -7,9 +7,16 @@ import type { PixelSize, ShownPicture } from "./readPicture.ts";
 import "./FramedView.css";
 import "./PictureView.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.pictureView;
+const TEXT = {
+  view: "The picture; arrows move what is seen of it",
+  zoom: "Zoom",
+  fit: "Fit",
+  fitHint: "As large as there is room",
+  wholeHint: "One pixel for each of its own",
+  larger: "Larger",
+  smaller: "Smaller",
+} as const;
 const WHOLE = "100 %";
 const KEYS = { fit: "0", whole: "1", larger: "+", smaller: "-" } as const;
 const STEPS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];

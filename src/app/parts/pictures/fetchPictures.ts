@@ -3,9 +3,10 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchPicturesQuery } from "#generated/fetchPicturesQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import { readPicture, type ShownPicture } from "./readPicture.ts";
-import { picturesWords } from "./picturesWords.ts";
 
-const TEXT = picturesWords.fetchPictures;
+const TEXT = {
+  lost: "The pictures could not be read.",
+} as const;
 
 /** The two sides of a changed picture; null of one that is not there, or is none. */
 export interface ChangedPictures {

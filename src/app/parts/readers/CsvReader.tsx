@@ -8,9 +8,10 @@ import { parseCsv } from "../rendered/parseCsv.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 import { TextOrWhy } from "./TextOrWhy.tsx";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.csvReader;
+const TEXT = {
+  damaged: "It cannot be shown as a table, as a quotation in it is never closed: these are its lines.",
+} as const;
 const BY_TABS = /\.(?:tsv|tab)$/iu;
 
 interface Props extends ReaderProps {

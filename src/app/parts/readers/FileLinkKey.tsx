@@ -2,9 +2,10 @@ import { useCopy } from "#app/ui/useCopy.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.fileLinkKey;
+const TEXT = {
+  copy: "Copy a link to this file",
+} as const;
 const KEYS = "y";
 
 /** Copies by a key the link to a file that is shown otherwise than by its lines, which have their own. */

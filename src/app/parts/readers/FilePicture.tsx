@@ -7,9 +7,11 @@ import { PictureView } from "../pictures/PictureView.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { readPicture } from "../pictures/readPicture.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.filePicture;
+const TEXT = {
+  gone: "The picture cannot be shown",
+  why: "Its content could not be read.",
+} as const;
 
 interface Props {
   readonly file: FilePicture_file$key;

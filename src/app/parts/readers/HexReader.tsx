@@ -13,9 +13,24 @@ import { RemarksOnFile } from "./RemarksOnFile.tsx";
 import "../pictures/FramedView.css";
 import "./HexReader.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { readersWords } from "./readersWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = readersWords.hexReader;
+const TEXT = {
+  title: "Binary file",
+  unreadable: "Its content could not be read.",
+  view: "Bytes in hexadecimal and as text",
+  pages: "Pages of bytes",
+  first: "First",
+  firstHint: "First bytes",
+  previous: "Previous",
+  previousHint: "Previous bytes",
+  next: "Next",
+  nextHint: "Next bytes",
+  last: "Last",
+  lastHint: "Last bytes",
+  reach: (from: number, to: number, size: number): string =>
+    `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
+} as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 /** Of a page: 256 rows. */
 const PAGE_BYTES = 4096;

@@ -8,9 +8,15 @@ import { readPicture } from "../pictures/readPicture.ts";
 import { RemarksOnFile } from "./RemarksOnFile.tsx";
 import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.lfsReader;
+const TEXT = {
+  title: "Kept by Git LFS",
+  unknown: "Its pointer could not be read.",
+  notHere: "The repository's own LFS store does not have it: `git lfs fetch` brings it.",
+  binary: "It is here, and has no lines to show.",
+  save: "Save the file",
+  sha256: "SHA-256",
+} as const;
 
 interface Props extends ReaderProps {
   readonly reader: LfsReader_reader$key;

@@ -4,9 +4,13 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.linkReader;
+const TEXT = {
+  title: "A symbolic link",
+  leads: "It leads to",
+  unknown: "Where it leads could not be read.",
+  outside: "which is outside this repository.",
+} as const;
 
 interface Props extends ReaderProps {
   readonly reader: LinkReader_reader$key;

@@ -10,9 +10,10 @@ import { TextOrWhy } from "./TextOrWhy.tsx";
 import { useAnchor } from "./useAnchor.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.markdownReader;
+const TEXT = {
+  tooLong: "It is too long to be shown as it is meant: these are its lines.",
+} as const;
 
 /** In characters: a longer text takes more than a second to read. */
 const LENGTH_MAX = 300_000;

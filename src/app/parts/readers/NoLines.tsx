@@ -4,9 +4,10 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileRemarks } from "../FileRemarks.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.noLines;
+const TEXT = {
+  comment: "Comment on the file",
+} as const;
 const KEYS = "f";
 
 interface Props {

@@ -13,9 +13,14 @@ import { SourceLines } from "./SourceLines.tsx";
 import { TextOrWhy } from "./TextOrWhy.tsx";
 import { useFoldKeys } from "../rendered/useFoldKeys.ts";
 import { useAnchor } from "./useAnchor.ts";
-import { readersWords } from "./readersWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = readersWords.notebookReader;
+const TEXT = {
+  tooLong: "This notebook is too long to be shown by its cells: these are its lines.",
+  noNotebook: "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.",
+  empty: "This notebook has no cells. Its source shows what it holds.",
+  more: (count: number): string => `Show the other cells: ${formatCount(count)}`,
+} as const;
 
 /** In characters, those of its pictures included: a longer one would keep one waiting. */
 const LENGTH_MAX = 10_000_000;

@@ -3,9 +3,10 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import type { FileRemarks } from "../FileRemarks.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.remarksOnFile;
+const TEXT = {
+  comment: "Comment on the file",
+} as const;
 const KEYS = "f";
 
 interface Props {

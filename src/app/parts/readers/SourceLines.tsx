@@ -7,9 +7,10 @@ import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { usePlaceVisits } from "../options/usePlaceVisits.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.sourceLines;
+const TEXT = {
+  empty: "Empty file.",
+} as const;
 
 interface Props extends Pick<ReaderProps, "options" | "address" | "remarks"> {
   readonly revision: string;

@@ -3,9 +3,16 @@ import type { SourceReader_reader$key } from "#generated/SourceReader_reader.gra
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { readersWords } from "./readersWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = readersWords.sourceReader;
+const TEXT = {
+  submodule: "A submodule",
+  elsewhere: "Its content is in another repository, at commit",
+  binary: "A binary file",
+  noLines: "It has no lines to show. Its size is",
+  failed: "Its lines cannot be shown",
+  size: (bytes: number | null): string => (bytes === null ? "not known" : `${formatCount(bytes)} bytes`),
+} as const;
 
 interface Props extends ReaderProps {
   readonly reader: SourceReader_reader$key;

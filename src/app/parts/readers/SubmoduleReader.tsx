@@ -4,9 +4,15 @@ import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "../ReaderProps.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.submoduleReader;
+const TEXT = {
+  title: "A submodule",
+  at: "Its content is in another repository, at commit",
+  from: "That repository is",
+  named: "It is called",
+  noUrl: "No address is given for it in .gitmodules.",
+  copy: "Copy commit id",
+} as const;
 
 interface Props extends ReaderProps {
   readonly reader: SubmoduleReader_reader$key;

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { NoLines } from "./NoLines.tsx";
 import type { FileRemarks } from "../FileRemarks.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.textOrWhy;
+const TEXT = {
+  failed: "It cannot be shown",
+  none: "It has no text.",
+} as const;
 
 interface Props {
   readonly path: string;

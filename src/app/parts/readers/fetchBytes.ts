@@ -2,9 +2,10 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchBytesQuery } from "#generated/fetchBytesQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
-import { readersWords } from "./readersWords.ts";
 
-const TEXT = readersWords.fetchBytes;
+const TEXT = {
+  lost: "These bytes could not be read.",
+} as const;
 
 /** Asks for some bytes of a blob, in base64. One of the two is called, once. Linear on the server in what comes before them. */
 export function fetchBytes(

@@ -2,9 +2,14 @@ import { useContext } from "react";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { ShownRenderedContext } from "../changes/ShownRenderedContext.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.awayNote;
+const TEXT = {
+  show: "Show the lines",
+  away: (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`),
+  near: (line: number): string => `Near line ${line}`,
+  notShown: ", which this change leaves alone.",
+  rendered: " of its source.",
+} as const;
 
 /** Says on which lines something stands that are not shown, quotes them, and leads there. */
 export function AwayNote(props: {

@@ -8,9 +8,11 @@ import type { RemarkedReview } from "./RemarkedReview.ts";
 import type { PlacedThread, Remarks } from "./Remarks.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import "./Elsewhere.css";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.elsewhere;
+const TEXT = {
+  title: "On files that this change leaves alone",
+  openFile: "Open the file",
+} as const;
 
 interface Props {
   readonly review: RemarkedReview;

@@ -3,9 +3,11 @@ import type { InterdiffNotice_interdiff$key } from "#generated/InterdiffNotice_i
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import "./InterdiffNotice.css";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.interdiffNotice;
+const TEXT = {
+  files: "Files that do not fit the new base",
+  go: (name: string): string => `Go to ${name}`,
+} as const;
 
 interface Props {
   readonly interdiff: InterdiffNotice_interdiff$key;

@@ -5,9 +5,10 @@ import { Remark } from "./Remark.tsx";
 import type { RemarkedReview } from "./RemarkedReview.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import "./Elsewhere.css";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.onWholeChange;
+const TEXT = {
+  title: "On the whole change",
+} as const;
 
 interface Props {
   readonly review: RemarkedReview & OnWholeChange_review$key;

@@ -40,9 +40,10 @@ import { useThreadFocus } from "./useThreadFocus.ts";
 import { useThreadKeys } from "./useThreadKeys.ts";
 import { useSeenMarks, type SeenSpan } from "../seen/useSeenMarks.ts";
 import { useUnseen } from "../seen/useUnseen.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.remarkedChange;
+const TEXT = {
+  openFile: "Open the whole file",
+} as const;
 
 /** The review whose change is read. */
 export type ReadReview = RemarkedReview & RemarkedChange_review$key & ReviewBar_review$key & OnWholeChange_review$key;

@@ -5,9 +5,13 @@ import { Button } from "#app/ui/Button.tsx";
 import type { ChangePaths } from "./changePaths.ts";
 import { Remark } from "./Remark.tsx";
 import type { OldSide } from "./useInterdiff.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.useCarriedComments;
+const TEXT = {
+  notHere: "No remark can stand here: this came with the new base, the earlier patch set has not got it.",
+  close: "Close",
+  conflict:
+    "The earlier patch set does not fit the new base here. The old side shows both, between marks; the new side shows what became of it.",
+} as const;
 
 type Compose = (place: Required<LinePlace>) => void;
 

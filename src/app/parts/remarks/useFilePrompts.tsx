@@ -8,9 +8,11 @@ import { useToast } from "#app/ui/useToast.ts";
 import type { PlacedThread } from "./Remarks.ts";
 import { useCopyPrompt } from "../threads/useCopyPrompt.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.useFilePrompts;
+const TEXT = {
+  label: "Copy the open remarks on this file as a prompt",
+  none: "No remark on this file is open.",
+} as const;
 const KEYS = "i f";
 
 interface FilePrompts {

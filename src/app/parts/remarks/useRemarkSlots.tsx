@@ -16,9 +16,12 @@ import { Remark } from "./Remark.tsx";
 import type { PlacedDraft, PlacedThread, Remarks } from "./Remarks.ts";
 import type { RemarkedReview } from "./RemarkedReview.ts";
 import type { OpenComposer } from "./useComposers.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.useRemarkSlots;
+const TEXT = {
+  onLines: (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`),
+  commentOnFile: "Comment on the file",
+  comment: (lines: string): string => `Comment on ${lines}`,
+} as const;
 const NO_LINES: readonly string[] = [];
 const commentOn = ({ line, to }: Required<LinePlace>): string =>
   line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to));

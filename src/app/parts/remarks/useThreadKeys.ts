@@ -10,9 +10,19 @@ import { useCommand } from "#app/ui/useCommand.ts";
 import { useRemarkKeys } from "../threads/useRemarkKeys.ts";
 import type { useThreadFocus } from "./useThreadFocus.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { remarksWords } from "./remarksWords.ts";
 
-const TEXT = remarksWords.useThreadKeys;
+const TEXT = {
+  next: "Next open thread",
+  previous: "Previous open thread",
+  reply: "Reply to the thread here",
+  resolve: "Resolve the thread here, or open it again",
+  refuse: "Say that the thread here is not done yet",
+  toggle: "Fold or unfold the thread here",
+  prompt: "Copy the thread here as a prompt",
+  apply: "Apply the suggestion of the thread here",
+  noneOpen: "No thread is open in these files.",
+  noneHere: "There is no thread at this line; Shift+N goes to the next.",
+} as const;
 
 /**
  * Goes from one open thread to the next by key, and does what can be done with the one that has the focus or stands at the

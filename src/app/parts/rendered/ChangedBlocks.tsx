@@ -12,9 +12,15 @@ import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownCh
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.changedBlocks;
+const TEXT = {
+  words: { added: "Added:", removed: "Removed:", kept: "" },
+  sameBlocks: (count: number): string =>
+    counted(count, { one: "block did not change", other: "blocks did not change" }),
+  more: (count: number): string => `Show the rest: ${formatCount(count)}`,
+} as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
 /** Blocks that did not change that stand around each change. */
 const CONTEXT = 1;

@@ -12,9 +12,21 @@ import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
 import { Portion } from "./Portion.tsx";
 import { readMarkdownChange } from "./readMarkdownChange.ts";
 import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
-import { renderedWords } from "./renderedWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.changedCellView;
+const TEXT = {
+  names: { markdown: "Text", raw: "Raw text", code: "Code" },
+  outputs: "Outputs",
+  outputsChanged: "Outputs changed",
+  outputsSame: "Outputs did not change",
+  noOutput: "No output",
+  attachments: "The pictures that stand with it changed.",
+  about: "The cell's metadata changed",
+  more: (count: number): string => `Show the other outputs: ${formatCount(count)}`,
+  movedFrom: (number: number): string => `moved from ${number}`,
+  became: (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`,
+  cell: (title: string, number: number, words: string): string => `${title}, cell ${number}: ${words}`,
+} as const;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
 /** In characters: a longer text is told by its lines, as reading it would take too long. */

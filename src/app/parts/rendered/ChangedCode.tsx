@@ -10,9 +10,15 @@ import { Portion } from "./Portion.tsx";
 import "#app/diff/colours/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
-import { renderedWords } from "./renderedWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.changedCode;
+const TEXT = {
+  label: "Changed lines",
+  words: { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " },
+  leftOut: "Lines that did not change",
+  more: (count: number): string => `Show the other lines: ${formatCount(count)}`,
+  cut: (count: number): string => `… ${formatCount(count)} more characters`,
+} as const;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
 /** In characters: what is drawn at once, and of one line. */
 const [DRAWN_MAX, LINE_MAX] = [100_000, 2000] as const;

@@ -1,9 +1,14 @@
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { renderedWords } from "./renderedWords.ts";
 
-const TEXT = renderedWords.csvPages;
+const TEXT = {
+  first: "First",
+  previous: "Previous",
+  next: "Next",
+  last: "Last",
+  pages: (of: string): string => `Pages of ${of}`,
+} as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 const NO_KEYS = { first: "", previous: "", next: "", last: "" } as const;
 

@@ -2,9 +2,11 @@ import { useState, type RefObject } from "react";
 import { MarkedText } from "../MarkedText.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import "../markdown/MarkdownText.css";
-import { renderedWords } from "./renderedWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.csvValue;
+const TEXT = {
+  more: (count: number): string => `Show more of ${formatCount(count)} characters`,
+} as const;
 
 /** In characters: more at once would keep the page from answering. */
 const STEP = 100_000;

@@ -6,9 +6,18 @@ import type { CsvTable } from "./parseCsv.ts";
 import { useFoldKeys } from "./useFoldKeys.ts";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = renderedWords.csvView;
+const TEXT = {
+  title: "Table",
+  view: "Rows and columns",
+  record: "Row of the file",
+  none: "No values",
+  reach: (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)} of the file`,
+  rows: (count: number): string => counted(count, { one: "row", other: "rows" }),
+  columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
+  reachAside: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
+} as const;
 const ROWS = "rows";
 const COLUMNS = "columns";
 /** Of a page. */

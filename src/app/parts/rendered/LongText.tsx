@@ -1,9 +1,13 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { beginningOf } from "./beginningOf.ts";
 import { MoreButton } from "./MoreButton.tsx";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.longText;
+const TEXT = {
+  showAll: (lines: number, length: number): string =>
+    `Show all: ${counted(lines, { one: "line", other: "lines" })}, ${formatCount(length)} characters`,
+} as const;
 
 interface Props {
   readonly text: string;

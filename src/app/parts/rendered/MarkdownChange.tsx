@@ -6,9 +6,14 @@ import type { ChangedTexts } from "./fetchChangedTexts.ts";
 import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
 import { TextChange } from "./TextChange.tsx";
 import { useLinksOfSides } from "./useLinksOfSides.ts";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = renderedWords.markdownChange;
+const TEXT = {
+  tooLong: "It is too long to be shown as it is meant: these are its lines.",
+  unread: "It is written so that reading it would take too long: these are its lines.",
+  noBlock: "No block differs: only white space between them changed.",
+  blocks: (count: number): string => counted(count, { one: "block", other: "blocks" }),
+} as const;
 
 /** In characters: reading both sides of a longer text, with links in each line, takes more than a second. */
 const LENGTH_MAX = 100_000;

@@ -12,9 +12,13 @@ import { Portion } from "./Portion.tsx";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
-import { renderedWords } from "./renderedWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = renderedWords.notebookCellView;
+const TEXT = {
+  names: { markdown: "Text", raw: "Raw text", code: "Code" },
+  more: (count: number): string => `Show the other outputs: ${formatCount(count)}`,
+  cell: (name: string, number: number): string => `${name}, cell ${number}`,
+} as const;
 const NOT_RUN = "[ ]";
 
 interface Props {

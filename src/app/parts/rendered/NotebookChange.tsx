@@ -14,9 +14,19 @@ import { readNotebookChange, type ChangedCell, type NotebookChange as Change } f
 import { TextChange } from "./TextChange.tsx";
 import { useLinksOfSides } from "./useLinksOfSides.ts";
 import "./Notebook.css";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = renderedWords.notebookChange;
+const cells = (count: number): string => counted(count, { one: "cell", other: "cells" });
+
+const TEXT = {
+  tooLong: "This notebook is too long to be shown by its cells: these are its lines.",
+  unread: "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.",
+  noCell: "No cell differs: only the numbers of the runs, or how the file is written.",
+  about: "The notebook's metadata changed",
+  cells,
+  sameCells: (count: number): string => `${cells(count)} did not change`,
+  more: (count: number): string => `Show the rest: ${formatCount(count)}`,
+} as const;
 
 /** In characters, those of its pictures included: a longer one would keep one waiting. */
 const LENGTH_MAX = 10_000_000;

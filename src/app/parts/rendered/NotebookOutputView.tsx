@@ -2,9 +2,13 @@ import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import { LongText } from "./LongText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import type { NotebookOutput } from "./parseNotebook.ts";
-import { renderedWords } from "./renderedWords.ts";
 
-const TEXT = renderedWords.notebookOutputView;
+const TEXT = {
+  output: "Output",
+  error: "Error",
+  picture: "Picture",
+  notShown: "An output that is not shown",
+} as const;
 
 /** In characters: a longer one would be read out to the end. */
 const ALT_MAX = 300;

@@ -9,9 +9,25 @@ import { MoreButton } from "./MoreButton.tsx";
 import { TextChange } from "./TextChange.tsx";
 import "./CsvView.css";
 import "./TableChange.css";
-import { renderedWords } from "./renderedWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = renderedWords.tableChange;
+const rows = (count: number): string => counted(count, { one: "row", other: "rows" });
+
+const TEXT = {
+  tooLong: "This table is too long to be shown by its rows: these are its lines.",
+  unread:
+    "It cannot be shown by its rows: a quotation in it is never closed, it has too many columns, or too much differs.",
+  view: "Changed rows",
+  noRow: "No value differs: only how the file is written.",
+  state: "What became of it",
+  words: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
+  rows,
+  columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
+  sameRows: (count: number): string => `${rows(count)} did not change: show them`,
+  more: (count: number): string => `Show more of ${formatCount(count)} rows`,
+  rowBefore: "Row before",
+  rowAfter: "Row after",
+} as const;
 
 /** In characters: a longer table would keep one waiting. */
 const LENGTH_MAX = 1_000_000;

@@ -4,9 +4,11 @@ import type { ChangeBodyProps } from "../ChangeBody.ts";
 import { fetchChangedTexts, type ChangedTexts } from "./fetchChangedTexts.ts";
 import "./ChangeView.css";
 import { useFoldKeys } from "./useFoldKeys.ts";
-import { renderedWords } from "./renderedWords.ts";
 
-const TEXT = renderedWords.textChange;
+const TEXT = {
+  loading: "Loading…",
+  noText: "It has no text that could be shown otherwise: these are its lines.",
+} as const;
 
 interface Props<Change> {
   readonly body: ChangeBodyProps;

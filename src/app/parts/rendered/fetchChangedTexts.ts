@@ -2,9 +2,10 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchChangedTextsQuery } from "#generated/fetchChangedTextsQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
-import { renderedWords } from "./renderedWords.ts";
 
-const TEXT = renderedWords.fetchChangedTexts;
+const TEXT = {
+  lost: "This file's texts could not be read.",
+} as const;
 
 /** The two sides of a changed file; null of one that is not there, or has no text. */
 export interface ChangedTexts {

@@ -3,9 +3,12 @@ import { uppermostInSight } from "#app/ui/uppermostInSight.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { foldKeys } from "./foldKeys.ts";
-import { renderedWords } from "./renderedWords.ts";
 
-const TEXT = renderedWords.useFoldKeys;
+const TEXT = {
+  turn: "Unfold what is folded here, or fold it again",
+  next: "Go to the next place that is folded",
+  none: "Nothing is folded here.",
+} as const;
 const [FOLD, PART] = ["[data-fold]", ".ChangeView-folded"] as const;
 
 /**

@@ -8,9 +8,28 @@ import { readerDates } from "#app/ui/readerDates.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
 import "./PatchSetPicker.css";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TEXT = reviewPartsWords.patchSetPicker;
+const TEXT = {
+  from: "From",
+  base: "its base",
+  label: "Patch sets to read",
+  choose: "Choose which patch sets to read",
+  nameOf: (number: number): string => `patch set ${number}`,
+  notRecorded: ", not recorded",
+  howItCame: "How it came",
+  /** In a word, for the list: the sentence stands below. */
+  words: {
+    PUSHED: "pushed",
+    REBASED: "rebased",
+    AMENDED: "amended",
+    REWRITTEN: "rewritten",
+    BASE_MOVED: "base moved",
+    COMMITTED: "committed",
+    EDITED: "edited",
+  },
+  patchSet: (number: number, sentence: string): string => `Patch set ${number}: ${sentence}`,
+  snapshot: (time: string): string => `snapshot of ${time}`,
+} as const;
 const TO = "to";
 const KEYS = "d p";
 /** More moves than this are not told at once. */

@@ -14,9 +14,25 @@ import { returnFocus } from "#app/ui/returnFocus.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import "./ReviewBar.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = reviewPartsWords.reviewBar;
+const TEXT = {
+  label: "Your review",
+  publish: "Publish…",
+  handBack: "Hand back…",
+  hide: "Not yet",
+  hint: "Hand back: publish your drafts with what you say of the whole change",
+  next: "Next open thread",
+  previous: "Previous open thread",
+  yours: "only you see them",
+  draftsText: (count: number): string =>
+    count === 0 ? "No drafts" : counted(count, { one: "draft", other: "drafts" }),
+  openText: (count: number): string => `${formatCount(count)} open ${count === 1 ? "thread" : "threads"}`,
+  allSeen: "All seen",
+  nextStep: "say what you think of it",
+  unseenText: (count: number): string => `${formatCount(count)} unseen`,
+} as const;
 const KEYS = "a";
 
 interface Props {

@@ -12,9 +12,21 @@ import { PrivateBadge } from "../PrivateBadge.tsx";
 import { ReviewStateBadge } from "../ReviewStateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewRow.css";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewPartsWords.reviewRow;
+const TEXT = {
+  unread: "Unread",
+  yours: "Waits for you",
+  onWork: "uncommitted work",
+  noBranch: "a commit",
+  openThreads: (count: number): string => counted(count, { one: "open thread", other: "open threads" }),
+  remarks: (count: number): string => counted(count, { one: "remark", other: "remarks" }),
+  drafts: (count: number): string => counted(count, { one: "draft of yours", other: "drafts of yours" }),
+  waits: (name: string, others: number): string =>
+    others === 0 ? `Waits for ${name}` : `Waits for ${name} and ${formatCount(others)} more`,
+  on: "on",
+  into: "into",
+} as const;
 
 interface Props {
   readonly review: ReviewRow_review$key;

@@ -2,9 +2,14 @@ import { XIcon } from "@primer/octicons-react";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import "./ReviewersField.css";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TEXT = reviewPartsWords.reviewersField;
+const TEXT = {
+  label: "Reviewers",
+  placeholder: "E-mail address, then Enter",
+  hint: "E-mail addresses; Enter or a comma ends one, Backspace takes the last away.",
+  wrong: (address: string): string => `“${address}” is no e-mail address, such as ana@example.org.`,
+  remove: (reviewer: string): string => `Take ${reviewer} away`,
+} as const;
 const SEPARATORS = /[\s,;]+/;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 

@@ -8,7 +8,10 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { ShareReviewDialog } from "./ShareReviewDialog.tsx";
 import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TEXT = reviewPartsWords.shareReview;
+const TEXT = {
+  share: "Share…",
+  hint: "Let others read this review: says first what they would get",
+} as const;
 const KEYS = "Shift+H";
 
 interface Props {

@@ -1,9 +1,14 @@
 import { displayPath } from "#app/ui/displayPath.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { useSharedFiles } from "./useSharedFiles.ts";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewPartsWords.sharedSnapshot;
+const TEXT = {
+  counting: "its files are being counted",
+  filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
+  snapshot: "Snapshot",
+  commit: "Commit",
+} as const;
 
 interface Props {
   readonly reviewId: string;

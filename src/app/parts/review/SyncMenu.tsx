@@ -9,9 +9,21 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useSync, type SyncReport } from "./useSync.ts";
 import "./SyncMenu.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewPartsWords.syncMenu;
+const TEXT = {
+  sync: "Sync",
+  hint: "Fetch the reviews of a remote and push what is new here",
+  refused: "The remote does not take what is new here: you may have no right to push there.",
+  notKept: "The remote does not keep commits under refs/devtools: earlier patch sets may be missing in other clones.",
+  nothingNew: "Both sides have the same reviews.",
+  syncWith: (name: string): string => `Sync with ${name}`,
+  fetched: (came: string): string => `Fetched ${came}.`,
+  pushed: (went: string): string => `Pushed ${went}.`,
+  entriesOfReviews: (count: number): string =>
+    counted(count, { one: "entry of a review", other: "entries of reviews" }),
+  remarks: (count: number): string => counted(count, { one: "remark", other: "remarks" }),
+} as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
 

@@ -6,9 +6,11 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { AgentChip } from "../AgentChip.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./Waiters.css";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TEXT = reviewPartsWords.waiters;
+const TEXT = {
+  waits: (count: number): string => `${count === 1 ? "waits" : "wait"} until you hand back; began`,
+  and: "and",
+} as const;
 
 interface Props {
   readonly review: Waiters_review$key;

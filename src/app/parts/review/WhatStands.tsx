@@ -5,9 +5,23 @@ import type { SeenCounts } from "#app/diff/SeenMarks.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { placeWords } from "../threads/placeWords.ts";
 import "./WhatStands.css";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = reviewPartsWords.whatStands;
+const TEXT = {
+  label: "What stands",
+  none: "Nothing of yours waits to be published; a verdict alone can be.",
+  answer: "an answer",
+  edit: "an edit",
+  round: "What is written after this goes into the next round.",
+  andMore: (more: number): string => `and ${formatCount(more)} more`,
+  drafts: (count: number, blocking: number): string =>
+    blocking === 0
+      ? `${counted(count, { one: "draft", other: "drafts" })}.`
+      : `${counted(count, { one: "draft", other: "drafts" })}, ${formatCount(blocking)} of ${count === 1 ? "it" : "them"} blocking.`,
+  open: (threads: number): string => `${counted(threads, { one: "open thread", other: "open threads" })} until now.`,
+  unseen: (unseen: number, hunks: number): string => `${formatCount(unseen)} of ${formatCount(hunks)} hunks unseen.`,
+} as const;
 
 /** So many drafts are named, the others counted. */
 const NAMED = 4;

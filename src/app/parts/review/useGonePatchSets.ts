@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { reviewPartsWords } from "./reviewPartsWords.ts";
 
-const TEXT = reviewPartsWords.useGonePatchSets;
+const TEXT = {
+  thereIsNo: (number: number): string => `There is no patch set ${number} here, so all of it is shown.`,
+} as const;
 
 /** What an address asks for of a review that has not got it. */
 export interface GonePatchSets {

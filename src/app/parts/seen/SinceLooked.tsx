@@ -3,9 +3,12 @@ import type { SinceLooked_review$key } from "#generated/SinceLooked_review.graph
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import "./SinceLooked.css";
-import { seenPartsWords } from "./seenPartsWords.ts";
 
-const TEXT = seenPartsWords.sinceLooked;
+const TEXT = {
+  whole: "Show the whole change",
+  sincePatchSet: (from: number): string => `Since patch set ${from}`,
+  lookedAt: ", which you looked at",
+} as const;
 
 interface Props {
   readonly review: SinceLooked_review$key;

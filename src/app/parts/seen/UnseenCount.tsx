@@ -2,9 +2,16 @@ import { CheckIcon, EyeIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { UnseenCount_review$key } from "#generated/UnseenCount_review.graphql.ts";
 import "./UnseenCount.css";
-import { seenPartsWords } from "./seenPartsWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = seenPartsWords.unseenCount;
+const TEXT = {
+  allSeen: "All seen",
+  hintOf: (hunks: number, total: number): string =>
+    hunks === 0
+      ? "You have seen every hunk of it"
+      : `${formatCount(hunks)} of ${formatCount(total)} hunks are not seen yet`,
+  unseen: (hunks: number): string => `${formatCount(hunks)} unseen`,
+} as const;
 
 /** How many hunks of a review one has not seen, down to none; nothing where they are not counted. */
 export function UnseenCount({ review }: { readonly review: UnseenCount_review$key }) {

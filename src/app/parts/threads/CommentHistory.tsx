@@ -7,9 +7,13 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { remarkKeys } from "./remarkKeys.ts";
 import "./CommentHistory.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.commentHistory;
+const TEXT = {
+  hint: "Show what it said before",
+  title: "What this remark said",
+  reading: "Reading…",
+  gone: "Its earlier versions are not there any more. Reload the page.",
+} as const;
 const EDITED = "edited";
 
 interface Props {

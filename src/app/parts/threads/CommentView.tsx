@@ -20,9 +20,20 @@ import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
 import { VerdictBadge } from "../VerdictBadge.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import "./CommentView.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.commentView;
+const TEXT = {
+  resolved: "resolved this",
+  reopened: "opened this once more",
+  addressed: "says that this is addressed",
+  withdrawn: "This was taken back by its writer.",
+  withdrawnBy: "This was taken back by",
+  sending: "Sending…",
+  quote: "Quote in a reply",
+  edit: "Edit",
+  withdraw: "Take back",
+  editLabel: "Edit the remark",
+  save: "Save",
+} as const;
 /** Under which name its text is kept while it is edited. */
 const placeOfEdit = (id: string): string => `edit/${id}`;
 const EDITED_BY = "by";

@@ -3,9 +3,10 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useCopyPrompt } from "./useCopyPrompt.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.copyPrompt;
+const TEXT = {
+  label: "Copy the open remarks as a prompt",
+} as const;
 const KEYS = "i a";
 
 /** Puts all open remarks of a review on the clipboard, as text for whoever acts on them. */

@@ -18,9 +18,16 @@ import { remarkKeys } from "./remarkKeys.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
 import "./DraftView.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.draftView;
+const TEXT = {
+  draft: "Draft",
+  mine: "only you see it until you publish the review",
+  edit: "Edit this draft",
+  discard: "Discard this draft",
+  note: "Note",
+  resolves: "resolves the thread",
+  label: "Draft of a remark",
+} as const;
 
 interface Props {
   readonly draft: DraftView_draft$key;

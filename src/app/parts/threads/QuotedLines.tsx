@@ -3,9 +3,11 @@ import { displayText } from "#app/diff/displayText.ts";
 import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import "./QuotedLines.css";
-import { threadsWords } from "./threadsWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = threadsWords.quotedLines;
+const TEXT = {
+  above: (hidden: number): string => `… ${counted(hidden, { one: "line", other: "lines" })} above`,
+} as const;
 
 /** Lines shown of a long quotation: the last ones, which a remark stands below. */
 const SHOWN_MAX = 12;

@@ -29,9 +29,14 @@ import { useResolveThread } from "../deeds/useResolveThread.ts";
 import { useThreadDeeds } from "./useThreadDeeds.ts";
 import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
 import "./ReviewThreadView.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.reviewThreadView;
+const TEXT = {
+  settled: "The thread is resolved.",
+  opened: "The thread is open again.",
+  refused: "Not done: the thread stays open.",
+  applied: "Applied.",
+  takenBack: "Taken back.",
+} as const;
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;

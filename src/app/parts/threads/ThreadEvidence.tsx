@@ -11,9 +11,18 @@ import { ReadSpanContext } from "./ReadSpanContext.ts";
 import { remarkKeys } from "./remarkKeys.ts";
 import { TouchedLines } from "./TouchedLines.tsx";
 import "./ThreadEvidence.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.threadEvidence;
+const TEXT = {
+  asItWas: "As it was",
+  changedSince: "Changed since",
+  wasHint: "Show the code that this was written on",
+  sinceHint: "Show the change that touched these lines",
+  reading: "Reading what changed…",
+  untouched: "No line of it was changed.",
+  unreadable: "The code that it was written on is not in this repository.",
+  retry: "Try again",
+  between: (from: number, to: number): string => `All that changed from patch set ${from} to ${to}`,
+} as const;
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
 interface Props {

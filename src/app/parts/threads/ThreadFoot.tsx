@@ -3,9 +3,14 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.threadFoot;
+const TEXT = {
+  reply: "Reply",
+  resolve: "Resolve",
+  reopen: "Open again",
+  prompt: "Copy as a prompt",
+  retry: "Try again",
+} as const;
 
 interface Props {
   readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;

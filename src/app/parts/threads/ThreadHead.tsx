@@ -8,9 +8,14 @@ import { MarkedText } from "../MarkedText.tsx";
 import type { StandingPosition } from "./placeThread.ts";
 import { placeWords } from "./placeWords.ts";
 import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
-import { threadsWords } from "./threadsWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = threadsWords.threadHead;
+const TEXT = {
+  patchSet: "patch set",
+  showThisThread: "Show this thread",
+  foldThisThread: "Fold this thread",
+  remarks: (remarks: number): string => `${formatCount(remarks)} remarks`,
+} as const;
 /** What does the same while the focus is in the thread. */
 const KEYS = "e";
 const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.foldThisThread];

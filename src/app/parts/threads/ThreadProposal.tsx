@@ -8,9 +8,17 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { BetweenContext } from "./BetweenContext.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ThreadProposal.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.threadProposal;
+const TEXT = {
+  asked: "Is this addressed?",
+  somebody: "Somebody",
+  says: "says so",
+  accept: "Accept",
+  acceptHint: "It is done: resolve the thread",
+  refuse: "Not done",
+  refuseHint: "It is not done yet: the thread stays open",
+  between: (from: number, to: number): string => `all that changed from patch set ${from} to ${to}`,
+} as const;
 const BY = "by";
 
 interface Props {

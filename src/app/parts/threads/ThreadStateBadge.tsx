@@ -1,9 +1,16 @@
 import { CheckIcon, DotFillIcon, NoteIcon, QuestionIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import "../StateBadge.css";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.threadStateBadge;
+const TEXT = {
+  openHint: "The review waits for this",
+  resolvedHint: "This was settled",
+  noteHint: "Nothing waits for this",
+  addressedHint: "An answer says that it is done: look and decide",
+  open: "Open",
+  resolved: "Resolved",
+  note: "Note",
+} as const;
 
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 

@@ -4,9 +4,10 @@ import { findMarks } from "#app/diff/lines/findMarks.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { LineKind, parsePatch, type Patch, type PatchHunk } from "#app/diff/patch/parsePatch.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.touchedLines;
+const TEXT = {
+  words: { kept: "", removed: "removed: ", added: "added: " },
+} as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 const NONE: readonly never[] = [];
 

@@ -1,8 +1,13 @@
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.withdrawDialog;
+const TEXT = {
+  title: "Take this remark back?",
+  words:
+    "It stops counting, and readers see that it was taken back. Its text stays in the repository's history: what was published cannot be unsaid.",
+  keep: "Keep it",
+  withdraw: "Take it back",
+} as const;
 
 interface Props {
   readonly isUnderWay: boolean;

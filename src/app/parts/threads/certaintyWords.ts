@@ -1,8 +1,18 @@
 import { displayPath } from "#app/ui/displayPath.ts";
 import type { StandingPosition } from "./placeThread.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.certaintyWords;
+const TEXT = {
+  gone: "lines gone",
+  lines: (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`),
+  now: (startLine: string): string => `now ${startLine}`,
+  movedWithin: (startLine: string): string => `moved to ${startLine}`,
+  movedTo: (path: string): string => `moved to ${path}`,
+  movedToLines: (path: string, startLine: string): string => `moved to ${path}, ${startLine}`,
+  editedSince: "edited since",
+  editedSinceNow: (startLine: string): string => `edited since, now ${startLine}`,
+  fileGone: "file gone",
+  theFile: "the file",
+} as const;
 
 /**
  * Says in a few words what became of the lines that something was written on, and where they are: `edited, now line 9`.

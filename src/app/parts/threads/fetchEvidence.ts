@@ -3,9 +3,10 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchEvidenceQuery } from "#generated/fetchEvidenceQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
 import type { ReadSpan } from "./ReadSpanContext.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.fetchEvidence;
+const TEXT = {
+  lost: "What changed could not be read.",
+} as const;
 
 /** Lines that a thread was written on, and those around them. */
 export interface WrittenCode {

@@ -2,9 +2,10 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { fetchPromptQuery } from "#generated/fetchPromptQuery.graphql.ts";
 import { failureOf } from "../failureOf.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.fetchPrompt;
+const TEXT = {
+  lost: "The review could not be read.",
+} as const;
 
 /** Of which remarks of a review a prompt is made: all that are open, or some threads, open or not. */
 export interface PromptOf {

@@ -1,7 +1,12 @@
 import { displayPath } from "#app/ui/displayPath.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.placeWords;
+const TEXT = {
+  wholeReview: "On the whole change",
+  wholeFile: "on the file",
+  oldSide: "before the change",
+  line: (line: number): string => `line ${line}`,
+  lines: (from: number, to: number): string => `lines ${from} to ${to}`,
+} as const;
 
 /** Where a remark stands: a null path is the review itself, a null line the whole file. */
 export interface PlaceWords {

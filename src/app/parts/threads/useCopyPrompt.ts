@@ -2,9 +2,11 @@ import { useCallback } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useToast } from "#app/ui/useToast.ts";
 import { fetchPrompt, type PromptOf } from "./fetchPrompt.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.useCopyPrompt;
+const TEXT = {
+  copied: "Copied as a prompt.",
+  refused: "The browser did not allow copying.",
+} as const;
 
 /** Gives what puts remarks of a review on the clipboard as a prompt for whoever acts on them, and says what came of it. */
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {

@@ -3,9 +3,17 @@ import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { remarkButton } from "./remarkButton.ts";
 import { remarkKeys, type RemarkDeed } from "./remarkKeys.ts";
-import { threadsWords } from "./threadsWords.ts";
 
-const TEXT = threadsWords.useRemarkKeys;
+const TEXT = {
+  quote: "Quote the remark here in a reply",
+  edit: "Edit the remark or draft here",
+  remove: "Take back the remark here, or discard the draft",
+  versions: "Show what the remark here said before it was edited",
+  was: "Show or fold the code that the thread here was written on",
+  since: "Show or fold what changed in the lines of the thread here",
+  choose: "Apply the suggestion here together with others, or not",
+  none: "Nothing here can be asked for that: Shift+N goes to the next thread.",
+} as const;
 
 /**
  * Quotes, edits and takes back by key the remark or draft that has the focus, shows what became of its lines, and puts its

@@ -1,6 +1,8 @@
-import { blameWords } from "./blameWords.ts";
-
-const TEXT = blameWords.ageLegend;
+const TEXT = {
+  newer: "Newer",
+  older: "Older",
+  label: "How old lines are",
+} as const;
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What the shades beside the lines stand for. */

@@ -9,9 +9,13 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { ageStep } from "./ageStep.ts";
 import { BlameCard } from "./BlameCard.tsx";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameBlockLabel;
+const TEXT = {
+  noMessage: "(no message)",
+  card: "The commit that brought these lines",
+  lines: (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`),
+  by: (name: string): string => `, by ${name}, `,
+} as const;
 
 interface Props {
   readonly slug: string;

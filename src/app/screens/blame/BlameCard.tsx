@@ -7,9 +7,15 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameCard;
+const TEXT = {
+  noMessage: "(no message)",
+  before: "Blame before this commit",
+  new: "The file is new in this commit.",
+  ignored: "This commit is to be passed over, but these lines are its own.",
+  shallow: "History is cut off here: the lines may be older.",
+  as: "As",
+} as const;
 const BODY_LENGTH = 280;
 
 interface Props {

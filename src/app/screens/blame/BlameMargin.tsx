@@ -8,9 +8,10 @@ import type { BlameLines } from "./blameLines.ts";
 import { marginBlocks } from "./marginBlocks.ts";
 import type { BlamedOrigin } from "./useBlame.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameMargin;
+const TEXT = {
+  before: "Blame before the commit of the line",
+} as const;
 const BEFORE_KEYS = "Shift+B";
 
 interface Props {

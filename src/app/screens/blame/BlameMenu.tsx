@@ -2,9 +2,20 @@ import { blameView, type BlameView } from "#contract/blameView.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameMenu;
+const TEXT = {
+  label: "Blame",
+  hint: "How far lines are followed",
+  follow: "Follow lines",
+  whitespace: "Leave white space out of account",
+  listed: "Pass over the commits that are listed for it",
+  throughRenames: "Through renames",
+  throughRenamesDetail: "of the file",
+  withinTheFileToo: "Within the file too",
+  withinTheFileTooDetail: "lines that were moved",
+  fromOtherFilesToo: "From other files too",
+  fromOtherFilesTooDetail: "lines that were copied; takes longer",
+} as const;
 const SHORTCUT = { keys: "d b", label: TEXT.hint, group: shortcutGroups.blame } as const;
 const CHOICES: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
   { follow: "RENAMES", label: TEXT.throughRenames, detail: TEXT.throughRenamesDetail },

@@ -1,7 +1,13 @@
 import { Notice } from "#app/ui/Notice.tsx";
-import { blameWords } from "./blameWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = blameWords.blameProgress;
+const TEXT = {
+  done: (lines: number, commits: number): string =>
+    `${counted(lines, { one: "line", other: "lines" })} from ${counted(commits, { one: "commit", other: "commits" })}`,
+  underWay: (known: number, lines: number): string =>
+    `Looking where lines come from: ${formatCount(known)} of ${formatCount(lines)}`,
+} as const;
 
 interface Props {
   readonly known: number;

@@ -19,9 +19,12 @@ import { BlameMenu } from "./BlameMenu.tsx";
 import { BlameSource } from "./BlameSource.tsx";
 import "./BlameScreen.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameScreen;
+const TEXT = {
+  file: "File",
+  toFile: "The file without blame",
+  title: (path: string, revision: string, name: string): string => `Blame of ${path} at ${revision} · ${name} · Galley`,
+} as const;
 const FILE_KEYS = "b";
 
 /** Where each line of a file comes from, at a revision. */

@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameShape;
+const TEXT = {
+  readingTheLines: "Reading who wrote the lines …",
+} as const;
 
 /** The shape of a blame while it is awaited: its path, and its lines, which stand beside those who wrote them. */
 export function BlameShape() {

@@ -19,9 +19,13 @@ import { BlameMargin } from "./BlameMargin.tsx";
 import { BlameProgress } from "./BlameProgress.tsx";
 import { IgnoredNote } from "./IgnoredNote.tsx";
 import { useBlame } from "./useBlame.ts";
-import { blameWords } from "./blameWords.ts";
 
-const TEXT = blameWords.blameSource;
+const TEXT = {
+  noLines: "No lines to blame",
+  binary: "It is no text. Its history says who changed it.",
+  submodule: "It is a submodule: its lines are in another repository.",
+  empty: "Empty file.",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -2,9 +2,22 @@ import { graphql, useFragment } from "react-relay";
 import type { BlameView } from "#contract/blameView.ts";
 import type { IgnoredNote_ignored$key } from "#generated/IgnoredNote_ignored.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { blameWords } from "./blameWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = blameWords.ignoredNote;
+const TEXT = {
+  passedOver: (count: number, files: string): string =>
+    `${counted(count, { one: "commit is", other: "commits are" })} passed over, as ${files} says`,
+  problemsOf: (count: number): string =>
+    counted(count, { one: "line of it does not count", other: "lines of it do not count" }),
+  words: {
+    MALFORMED: "is no full id",
+    UNKNOWN: "names no commit that is here",
+    TOO_MANY: "is one too many",
+    ABSENT: "is not in this revision",
+    OUTSIDE: "is not in the repository, and is not read",
+    UNREADABLE: "cannot be read",
+  },
+} as const;
 
 const PROBLEMS_MAX = 20;
 const MORE = "…";

@@ -9,9 +9,19 @@ import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { combinedRows, type CombinedRow } from "./combinedRows.ts";
 import "./CombinedLines.css";
-import { commitWords } from "./commitWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = commitWords.combinedLines;
+const words: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
+
+const TEXT = {
+  number: "Line",
+  all: (count: number): string => `Show all ${formatCount(count)} lines`,
+  words,
+  columnOf: (column: number, parents: number): string =>
+    column === parents ? "in the merge" : `in parent ${column + 1}`,
+  parent: (parent: number): string => `Parent ${parent}`,
+  text: "Text",
+} as const;
 
 /** Lines of a file drawn at first, and of one line the characters. */
 const LINES_FIRST = 1000;

@@ -14,9 +14,25 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
-import { commitWords } from "./commitWords.ts";
 
-const TEXT = commitWords.combinedReader;
+const TEXT = {
+  noMerge: "This commit is no merge: it is read against its one parent.",
+  none: "The merge has every file as one of its parents has it: it decided nothing by itself.",
+  legend:
+    "Each column of signs is a parent, in their order: + the merge has the line and that parent has it not, − that parent has it and the merge has it not.",
+  settled: "Merged without a decision: every place is as one of the parents has it.",
+  binary: "Git takes it for binary: there are no lines to show.",
+  gone: "The merge took it away.",
+  more: "Only the first 200 files are shown.",
+  places: "Which places are shown",
+  decided: "Decided",
+  decidedHint: "Only places that are like none of the parents",
+  allPlaces: "All places",
+  allPlacesHint: "Every place that differs from all parents or from some",
+  changedFiles: "Changed files",
+  againstParent: (parent: number): string => `Against parent ${parent}`,
+  inParent: (parent: number, path: string): string => `in parent ${parent}: ${path}`,
+} as const;
 const PLACES_KEYS = "d p";
 const CHOICES = [
   { value: "decided", label: TEXT.decided, hint: TEXT.decidedHint },

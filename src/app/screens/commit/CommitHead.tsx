@@ -12,9 +12,22 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
-import { commitWords } from "./commitWords.ts";
 
-const TEXT = commitWords.commitHead;
+const TEXT = {
+  noMessage: "(no message)",
+  first: "It has no parent: everything in it is new.",
+  cutOff: "No parent of it is here, because the clone is shallow: everything in it is shown as new.",
+  files: "All files",
+  merge: "A merge: each line below is the change against this parent.",
+  combined: "Combined",
+  combinedHint: "What the merge made of its parents, held against all of them at once",
+  wrote: "wrote it",
+  committed: "committed it",
+  copyName: "Copy the commit's name",
+  parent: "Parent",
+  parents: "Parents",
+  againstParent: (parent: number): string => `against parent ${parent}`,
+} as const;
 const COPY_KEYS = "d y";
 /** What an address calls the combined reading. */
 const COMBINED = "combined";

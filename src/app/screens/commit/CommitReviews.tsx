@@ -8,9 +8,11 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { commitWords } from "./commitWords.ts";
 
-const TEXT = commitWords.commitReviews;
+const TEXT = {
+  reviewedIn: "Reviewed in",
+  hint: "Hand back: say in its review what you think of the change",
+} as const;
 const KEYS = "a";
 
 interface Props {

@@ -20,9 +20,10 @@ import { Boundary } from "#app/ui/Boundary.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { CommitHead } from "./CommitHead.tsx";
 import { CommitReviews } from "./CommitReviews.tsx";
-import { commitWords } from "./commitWords.ts";
 
-const TEXT = commitWords.commitScreen;
+const TEXT = {
+  title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
+} as const;
 
 /** One commit against one of its parents, or a merge against all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {

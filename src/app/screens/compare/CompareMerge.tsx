@@ -2,9 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { CompareMerge_comparison$key } from "#generated/CompareMerge_comparison.graphql.ts";
 import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.compareMerge;
+const TEXT = {
+  noHistory: "Nothing to merge by: the two share no history",
+  allThere: "Nothing to merge: the base has all of it",
+} as const;
 
 interface Props {
   readonly comparison: CompareMerge_comparison$key;

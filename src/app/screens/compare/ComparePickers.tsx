@@ -7,9 +7,17 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import "./ComparePickers.css";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.comparePickers;
+const TEXT = {
+  sinceTheyParted: "Since they parted",
+  sinceTheyPartedHint: "base...head: what the head did since it left the base",
+  directly: "Directly",
+  directlyHint: "base..head: the one state held against the other",
+  base: "Base",
+  swapTheTwoEnds: "Swap the two ends",
+  head: "Head",
+  whatIsCompared: "What is compared",
+} as const;
 const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
   { value: "THREE", label: TEXT.sinceTheyParted, hint: TEXT.sinceTheyPartedHint },

@@ -30,9 +30,11 @@ import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.compareScreen;
+const TEXT = {
+  title: (range: string, name: string): string => `${range} · ${name} · Galley`,
+  compareRevisions: "Compare revisions",
+} as const;
 
 /** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {

@@ -6,9 +6,15 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.compareStartScreen;
+const TEXT = {
+  pageTitle: (name: string): string => `Compare · ${name} · Galley`,
+  compareRevisions: "Compare revisions",
+  nothingToCompareYet: "Nothing to compare yet",
+  chooseTwoRevisions: "Choose two revisions",
+  theRepository: "The repository has no commit. Make the first one, then reload this page.",
+  pickABase: "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3.",
+} as const;
 
 /** Where one chooses what to compare. */
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {

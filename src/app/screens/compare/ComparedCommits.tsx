@@ -2,9 +2,17 @@ import { graphql, useFragment } from "react-relay";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import "./ComparedCommits.css";
-import { compareWords } from "./compareWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = compareWords.comparedCommits;
+const TEXT = {
+  nothing: "The head has no commit that the base has not. Swap the two, or choose another head.",
+  ahead: (aheadBy: number): string => `${counted(aheadBy, { one: "commit", other: "commits" })} ahead`,
+  behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
+  parted: (name: string): string => `parted at ${name}`,
+  noCommonHistory: "no common history",
+  shown: (length: number, aheadBy: number): string => `${length} of ${aheadBy} are shown.`,
+} as const;
 
 interface Props {
   readonly comparison: ComparedCommits_comparison$key;

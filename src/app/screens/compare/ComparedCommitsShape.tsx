@@ -1,8 +1,9 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import "./ComparedCommits.css";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.comparedCommitsShape;
+const TEXT = {
+  countingCommits: "Counting commits",
+} as const;
 
 /** The height of the closed list's one line, as its style sheet has it. */
 const LINE = 29;

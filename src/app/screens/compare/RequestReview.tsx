@@ -6,9 +6,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { RequestReviewDialog } from "./RequestReviewDialog.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.requestReview;
+const TEXT = {
+  request: "Request a review",
+  hint: "Ask others to read what the head did since it left the base",
+} as const;
 const KEYS = "Shift+Q";
 
 interface Props {

@@ -15,9 +15,16 @@ import { TextField } from "#app/ui/TextField.tsx";
 import { reviewWords } from "./reviewWords.ts";
 import { useRequestReview } from "./useRequestReview.ts";
 import "./RequestReviewDialog.css";
-import { compareWords } from "./compareWords.ts";
 
-const TEXT = compareWords.requestReviewDialog;
+const TEXT = {
+  dialog: "Request a review",
+  title: "Title",
+  noTitle: "Say in a line what it is about.",
+  description: "Description",
+  descriptionHint: "Markdown. What should a reader know before reading?",
+  cancel: "Cancel",
+  into: "into",
+} as const;
 const TITLE_MAX = 256;
 
 interface Props {

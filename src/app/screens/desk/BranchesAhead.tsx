@@ -5,9 +5,18 @@ import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { deskWords } from "./deskWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = deskWords.branchesAhead;
+const TEXT = {
+  nothing: (base: string): string => `No branch has anything that ${base} has not. Commits on another one show here.`,
+  ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
+  aheadHint: (aheadBy: number, base: string): string =>
+    `${counted(aheadBy, { one: "commit", other: "commits" })} that ${base} has not`,
+  behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
+  behindHint: (behindBy: number, base: string): string =>
+    `${counted(behindBy, { one: "commit", other: "commits" })} of ${base} that it has not`,
+} as const;
 
 interface Props {
   readonly repository: BranchesAhead_repository$key;

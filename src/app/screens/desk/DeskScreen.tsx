@@ -5,9 +5,11 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
 import "./DeskScreen.css";
-import { deskWords } from "./deskWords.ts";
 
-const TEXT = deskWords.deskScreen;
+const TEXT = {
+  pageTitle: "Desk · Galley",
+  desk: "Desk",
+} as const;
 
 /** Where one starts: the repositories served, what each has checked out, what is ahead, what came last. */
 export function DeskScreen({ query }: ScreenProps<DeskScreenQuery>) {

@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { deskWords } from "./deskWords.ts";
 
-const TEXT = deskWords.deskShape;
+const TEXT = {
+  label: "Opening the desk",
+} as const;
 
 /** The shape of the desk while it is awaited: a repository, its uncommitted work, its branches and commits. */
 export function DeskShape() {

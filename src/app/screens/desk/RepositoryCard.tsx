@@ -23,9 +23,29 @@ import { KeptHeight } from "./KeptHeight.tsx";
 import { LastCommits } from "./LastCommits.tsx";
 import { UncommittedWork } from "./UncommittedWork.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
-import { deskWords } from "./deskWords.ts";
 
-const TEXT = deskWords.repositoryCard;
+const TEXT = {
+  failed: "This repository cannot be read",
+  detached: (name: string): string => `detached at ${name}`,
+  bare: "bare",
+  shallow: "shallow: older history is not here",
+  reviews: "Reviews",
+  compare: "Compare",
+  files: "Files",
+  history: "History",
+  looking: "Looking at the work tree",
+  makeFirst: (headName: string): string =>
+    `The branch ${headName} has none. Make the first one, then reload this page.`,
+  noCommitsYet: "No commits yet",
+  readingTheReviews: "Reading the reviews",
+  branchesIn: (slug: string): string => `Branches ahead in ${slug}`,
+  branches: "Branches ahead",
+  countingCommits: "Counting commits",
+  commitsIn: (slug: string): string => `Last commits of ${slug}`,
+  commits: "Last commits",
+  noCommit: (headName: string): string =>
+    `${headName} is checked out and has no commit yet. Make one, then reload this page.`,
+} as const;
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;

@@ -3,9 +3,19 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { UncommittedWork_repository$key } from "#generated/UncommittedWork_repository.graphql.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { deskWords } from "./deskWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = deskWords.uncommittedWork;
+const TEXT = {
+  title: "Uncommitted work",
+  nothing: "Nothing is uncommitted. What you change shows here.",
+  allSeen: "all seen",
+  files: (count: number): string => counted(count, { one: "file", other: "files" }),
+  inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
+  filesNotRead: (count: number): string => counted(count, { one: "file not read", other: "files not read" }),
+  titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
+  unseen: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} unseen`,
+} as const;
 
 interface Props {
   readonly repository: UncommittedWork_repository$key;

@@ -6,9 +6,16 @@ import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
 import { UnseenCount } from "#app/parts/seen/UnseenCount.tsx";
 import { Boundary } from "#app/ui/Boundary.tsx";
 import { Link } from "#app/ui/Link.tsx";
-import { deskWords } from "./deskWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = deskWords.waitingReviews;
+const TEXT = {
+  title: "Reviews that wait for you",
+  nothing: "No review waits for you. Compare a branch to request one.",
+  titleIn: (slug: string): string => `Reviews that wait for you in ${slug}`,
+  allReviews: "All reviews",
+  underWay: (count: number): string => `${formatCount(count)} under way`,
+  more: (count: number): string => `${formatCount(count)} more wait for you`,
+} as const;
 
 interface Props {
   readonly repository: WaitingReviews_repository$key;

@@ -27,9 +27,12 @@ import { RawLinks } from "./RawLinks.tsx";
 import { ReviewedFile } from "./ReviewedFile.tsx";
 import { ToBlame } from "./ToBlame.tsx";
 import "./FileScreen.css";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.fileScreen;
+const TEXT = {
+  history: "History",
+  historyHint: "The commits that changed this file, under whatever name",
+  title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
+} as const;
 const SUBMODULE = "160000";
 
 /** One file as it is at a revision; inside a review with what is said of it there. */

@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.fileShape;
+const TEXT = {
+  readingTheFile: "Reading the file …",
+} as const;
 
 /** The shape of a file while it is awaited: its path, and its lines below their header. */
 export function FileShape() {

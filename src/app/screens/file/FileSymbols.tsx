@@ -1,9 +1,12 @@
 import { lazy, type ReactNode } from "react";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.fileSymbols;
+const TEXT = {
+  label: "Symbols",
+  hint: "What this file defines",
+  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+} as const;
 
 const SymbolPalette = lazy(async () => ({ default: (await import("./SymbolPalette.tsx")).SymbolPalette }));
 

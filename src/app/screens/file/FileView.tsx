@@ -5,9 +5,10 @@ import { RenderedToggle } from "#app/parts/options/RenderedToggle.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.fileView;
+const TEXT = {
+  label: "Show the file rendered, or its source",
+} as const;
 const KEYS = "Shift+S";
 const RENDERED = "rendered";
 const SOURCE = "source";

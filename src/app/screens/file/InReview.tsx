@@ -5,9 +5,15 @@ import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useStanding } from "./useStanding.ts";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.inReview;
+const TEXT = {
+  label: "The review in which one reads",
+  conversation: "Conversation",
+  files: "Files",
+  notOfIt: "not one of its states",
+  asIn: (patchSet: number): string => `as in patch set ${patchSet}`,
+  asBefore: (patchSet: number): string => `as before patch set ${patchSet}`,
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -1,9 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { RawLinks_file$key } from "#generated/RawLinks_file.graphql.ts";
 import "#app/ui/Button.css";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.rawLinks;
+const TEXT = {
+  raw: "Raw",
+  rawHint: "The file's content alone, byte for byte",
+  save: "Save",
+  saveHint: "Save the file, byte for byte",
+} as const;
 
 /** Leads to a file's content alone, and saves it; nothing of a submodule, whose content is elsewhere. */
 export function RawLinks({ file }: { readonly file: RawLinks_file$key }) {

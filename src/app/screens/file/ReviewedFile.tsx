@@ -25,9 +25,11 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { FileBody } from "./FileBody.tsx";
 import { placeInFile, type ReadFile } from "./placeInFile.ts";
 import { useStanding } from "./useStanding.ts";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.reviewedFile;
+const TEXT = {
+  notOfIt: "Nothing can be said here: the commit is none of the review's.",
+  atHead: "Read the file as it is in the review",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -3,9 +3,18 @@ import { useMemo } from "react";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
 import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useFileSymbols } from "./useFileSymbols.ts";
-import { fileWords } from "./fileWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = fileWords.symbolPalette;
+const TEXT = {
+  title: "Go to a symbol of this file",
+  placeholder: "A few letters of its name",
+  by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
+  none: (by: string): string => `Nothing that it defines was found by ${by}; search the code for it`,
+  found: (count: number, by: string, isCut: boolean): string =>
+    `${counted(count, { one: "symbol", other: "symbols" })} found by ${by}${isCut ? "; there are more" : ""}`,
+  place: (kind: string, scope: string | null, line: number): string =>
+    scope === null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
+} as const;
 
 interface Props {
   readonly open: boolean;

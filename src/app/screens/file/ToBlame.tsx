@@ -2,9 +2,11 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { fileWords } from "./fileWords.ts";
 
-const TEXT = fileWords.toBlame;
+const TEXT = {
+  blame: "Blame",
+  hint: "Where each line comes from",
+} as const;
 const KEYS = "b";
 
 /** Leads from a file to its blame. */

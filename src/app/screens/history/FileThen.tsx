@@ -1,9 +1,12 @@
 import { addressOf } from "#contract/pages.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.fileThen;
+const TEXT = {
+  file: "File then",
+  folder: "Folder then",
+  hintOf: (path: string): string => `${displayPath(path)} as it was in this commit`,
+} as const;
 
 interface Props {
   readonly slug: string;

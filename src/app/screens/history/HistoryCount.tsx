@@ -1,8 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { HistoryCount_history$key } from "#generated/HistoryCount_history.graphql.ts";
-import { historyWords } from "./historyWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = historyWords.historyCount;
+const TEXT = {
+  wordsOf: (value: number, isExact: boolean): string =>
+    `${isExact ? "" : "More than "}${counted(value, { one: "commit", other: "commits" })}`,
+} as const;
 
 /** How many commits there are, or more than how many; nothing where that is not known. */
 export function HistoryCount({ history }: { readonly history: HistoryCount_history$key }) {

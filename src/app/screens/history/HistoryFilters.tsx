@@ -9,9 +9,31 @@ import { TextField } from "#app/ui/TextField.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { filterWords } from "./filterWords.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.historyFilters;
+const TEXT = {
+  title: "Narrow down",
+  look: "Look",
+  clear: "Clear",
+  merges: "Merges",
+  regex: "Regular expressions",
+  case: "Match case",
+  message: "Message",
+  words: "words of it",
+  author: "Author",
+  nameOrAddress: "name or address",
+  textThatCame: "Text that came or went",
+  moreOrFewer: "more or fewer of it",
+  textInChangedLines: "Text in changed lines",
+  addedOrRemoved: "added or removed",
+  since: "Since",
+  until: "Until",
+  all: "All",
+  noMerges: "No merges",
+  mergesOnly: "Merges only",
+  mergesOnlyHint: "Only commits with two or more parents",
+  firstParents: "First parents",
+  firstParentsHint: "What was merged in, and not how it came about",
+} as const;
 const KEYS = "/";
 const [MERGES_KEYS, REGEX_KEYS, CASE_KEYS] = ["Alt+M", "Alt+R", "Alt+C"] as const;
 

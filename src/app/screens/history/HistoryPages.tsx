@@ -19,9 +19,14 @@ import { useLitLine } from "./useLitLine.ts";
 import { WalkOn } from "./WalkOn.tsx";
 import "./HistoryGraph.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.historyPages;
+const TEXT = {
+  olderCommits: "Older commits",
+  newerCommits: "Newer commits",
+  pagesOfTheHistory: "Pages of the history",
+  newer: "Newer",
+  older: "Older",
+} as const;
 
 type Edge = HistoryPages_history$data["edges"][number];
 

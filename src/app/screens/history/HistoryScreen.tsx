@@ -16,9 +16,13 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
 import { useHistorySearch } from "./useHistorySearch.ts";
 import "./HistoryScreen.css";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.historyScreen;
+const TEXT = {
+  title: "History",
+  of: "Of",
+  ofPath: (path: string, revision: string): string => `${path} in ${revision}`,
+  pageTitle: (of: string, name: string): string => `History of ${of} · ${name} · Galley`,
+} as const;
 
 /** The commits that led to a revision, or that changed a file or folder of it, newest first, a page at a time. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {

@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.historyShape;
+const TEXT = {
+  readingTheHistory: "Reading the history",
+} as const;
 
 /** The shape of a history while it is awaited: what it is narrowed down by, and a day with its commits. */
 export function HistoryShape() {

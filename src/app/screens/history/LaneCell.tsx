@@ -1,9 +1,11 @@
 import { laneMeasures } from "./laneMeasures.ts";
 import type { LaneLines, LaneRow } from "./LaneRow.ts";
 import { laneStrokes } from "./laneStrokes.ts";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.laneCell;
+const TEXT = {
+  more: (count: number): string => `${count} more ${count === 1 ? "line" : "lines"} than are drawn`,
+  merge: (parents: string, last: string): string => `Merge of ${parents} and ${last}: `,
+} as const;
 const ABBREVIATED = 10;
 
 const mergeOf = (parents: readonly string[]): string => {

@@ -1,9 +1,25 @@
 import { HistoryIcon } from "@primer/octicons-react";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { historyWords } from "./historyWords.ts";
+import { displayPath } from "#app/ui/displayPath.ts";
 
-const TEXT = historyWords.noCommits;
+const TEXT = {
+  newest: "The newest commits",
+  all: "The whole history",
+  nothingOlder: { title: "Nothing older", text: "The history ends before this page." },
+  nothingFound: {
+    title: "Nothing found",
+    text: "No commit matches all that you look for. Take a condition away, or look in another branch.",
+  },
+  noneOfPath: (path: string, revision: string) => ({
+    title: "No commit changed it",
+    text: `Nothing in the history of ${displayPath(revision)} is called ${displayPath(path)}. Check the name, or look in another branch.`,
+  }),
+  noneYet: (revision: string) => ({
+    title: "No commits yet",
+    text: `${displayPath(revision)} has none. Make the first one, then reload this page.`,
+  }),
+} as const;
 
 interface Props {
   readonly revision: string;

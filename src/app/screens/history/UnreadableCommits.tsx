@@ -1,9 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { UnreadableCommits_history$key } from "#generated/UnreadableCommits_history.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { historyWords } from "./historyWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = historyWords.unreadableCommits;
+const TEXT = {
+  moreUnreadable: (count: number): string =>
+    `${counted(count, { one: "more commit", other: "more commits" })} of this page cannot be read.`,
+} as const;
 const ABBREVIATED = 10;
 /** Of many it is said how many there are: they have one reason. */
 const SHOWN = 3;

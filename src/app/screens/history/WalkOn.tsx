@@ -4,9 +4,15 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import { historyWords } from "./historyWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = historyWords.walkOn;
+const TEXT = {
+  further: "Look further",
+  stop: "Stop",
+  stopHint: "Look no further",
+  wordsOf: (count: number, walks: boolean): string =>
+    `Looked through ${formatCount(count)} commits${walks ? ", nothing yet. Looking further…" : " so far."}`,
+} as const;
 const STOP_KEYS = ".";
 
 interface Props {

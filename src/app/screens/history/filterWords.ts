@@ -1,7 +1,18 @@
 import type { HistorySearch } from "#contract/historySearch.ts";
-import { historyWords } from "./historyWords.ts";
 
-const TEXT = historyWords.filterWords;
+const TEXT = {
+  merges: {
+    none: "no merges",
+    only: "merges only",
+    first: "first parents",
+  },
+  message: (message: string): string => `message “${message}”`,
+  author: (author: string): string => `author “${author}”`,
+  cameOrWent: (added: string): string => `“${added}” came or went`,
+  inChangedLines: (changed: string): string => `“${changed}” in changed lines`,
+  since: (since: string): string => `since ${since}`,
+  until: (until: string): string => `until ${until}`,
+} as const;
 
 /** Says in a few words what a history is narrowed down by; nothing where it is not. */
 export function filterWords({ author, since, until, message, added, changed, merges }: HistorySearch): string {

@@ -8,9 +8,22 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
 import { useAnnounce } from "#app/ui/useAnnounce.ts";
 import { useDefinitions, type Definition, type FoundDefinitions } from "./useDefinitions.ts";
-import { lookUpWords } from "./lookUpWords.ts";
 
-const TEXT = lookUpWords.lookUpDialog;
+const TEXT = {
+  searchTitle: "Search the code for",
+  defineTitle: "Go to definition",
+  words: "Words of the line",
+  typed: "What you typed",
+  noWord: "No word here: type one",
+  placeholder: "Narrow down",
+  wordPlaceholder: "A word of the line, or another one",
+  by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
+  none: (word: string, by: string): string => `No definition of “${word}” was found by ${by}`,
+  searchFor: (word: string): string => `Search the code for “${word}”`,
+  arrived: (word: string, kind: string, by: string): string => `Definition of ${word}, ${kind}, found by ${by}`,
+  found: (count: number, by: string, isCut: boolean): string =>
+    `${count} found by ${by}${isCut ? "; there may be more" : ""}`,
+} as const;
 /** What git takes for a word. */
 const WORD = /^[\p{L}\p{N}_]+$/u;
 

@@ -6,9 +6,16 @@ import { Link } from "#app/ui/Link.tsx";
 import { nearestHere } from "./nearestHere.ts";
 import { nearestNames } from "./nearestNames.ts";
 import "./NearestPages.css";
-import { notFoundWords } from "./notFoundWords.ts";
 
-const TEXT = notFoundWords.nearestPages;
+const TEXT = {
+  failed: "What is nearest to it could not be looked up.",
+  nearestPages: "Nearest pages",
+  perhaps: "Perhaps:",
+  history: (repo: string): string => `History of ${repo}`,
+  reviews: (repo: string): string => `Reviews of ${repo}`,
+  uncommittedWork: (repo: string): string => `Uncommitted work of ${repo}`,
+  compareRevisions: (repo: string): string => `Compare revisions of ${repo}`,
+} as const;
 
 /** The pages of one file: where it is not there, it may have been, or something else is. */
 const FILES: ReadonlySet<string> = new Set(["file", "blame"]);

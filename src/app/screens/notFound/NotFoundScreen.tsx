@@ -8,9 +8,16 @@ import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import "./NearestPages.css";
-import { notFoundWords } from "./notFoundWords.ts";
 
-const TEXT = notFoundWords.notFoundScreen;
+const TEXT = {
+  pageTitle: "Not found · Galley",
+  thereIsNo: "There is no such page",
+  nothing: "Nothing is at",
+  theseExist: ". These exist:",
+  theDesk: "The desk",
+  history: "history",
+  compare: "compare",
+} as const;
 
 /** Says that an address has no page, and offers those that exist. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {

@@ -2,9 +2,12 @@ import { graphql, readInlineData } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { nearestHere_folder$key } from "#generated/nearestHere_folder.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { notFoundWords } from "./notFoundWords.ts";
 
-const TEXT = notFoundWords.nearestHere;
+const TEXT = {
+  folderWords: (path: string): string => `The folder ${displayPath(path)}`,
+  before: (name: string, deletion: string): string => `${name} as it was before ${deletion} deleted it`,
+  commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
+} as const;
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
 const beforeWords = (path: string, deletion: string): string => TEXT.before(nameOf(path), deletion);
 const deletionWords = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;

@@ -22,10 +22,28 @@ import type { Shortcut } from "#app/ui/shortcuts.ts";
 import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
 import { usePaletteRefs, type NamedReview } from "./usePaletteRefs.ts";
-import { paletteWords } from "./paletteWords.ts";
 import { settingCommands } from "./settingCommands.tsx";
 
-const TEXT = paletteWords.palette;
+const TEXT = {
+  placeholder: "Go to a branch, a commit, a review, a page",
+  onPage: "On this page",
+  desk: "Desk",
+  go: "Go to",
+  repositories: "Repositories",
+  history: "History",
+  files: "Files",
+  reviews: "Reviews",
+  uncommittedWork: "Uncommitted work",
+  compareRevisions: "Compare revisions",
+  commit: (typed: string): string => `Commit ${typed}`,
+  asGitUnderstands: "as git understands it",
+  searchTheCode: "Search the code",
+  review: (author: string): string => `review by ${author}`,
+  compare: (name: string): string => `Compare ${name}`,
+  withHead: (kind: string): string => `${kind}, with HEAD`,
+  branchesAndTags: "Branches and tags",
+  historyOf: (name: string): string => `History of ${name}`,
+} as const;
 
 /** Groups of keys that the palette offers by other names. */
 const OFFERED: ReadonlySet<string> = new Set(["General", "Go"]);

@@ -1,9 +1,15 @@
 import { GearIcon } from "@primer/octicons-react";
 import { settingList, type Setting } from "#app/parts/settings/settingList.ts";
 import type { Command } from "#app/ui/CommandPalette.tsx";
-import { paletteWords } from "./paletteWords.ts";
 
-const TEXT = paletteWords.settingCommands;
+const TEXT = {
+  group: "Settings",
+  all: "Settings",
+  allDetail: "theme, size of code, how changes are shown",
+  choice: (setting: string, option: string): string => `${setting}: ${option}`,
+  chosen: "chosen now",
+  now: (option: string): string => `now ${option}`,
+} as const;
 const KEYS = ",";
 
 interface Deeds {

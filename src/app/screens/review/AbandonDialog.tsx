@@ -4,9 +4,14 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { useAbandonReview } from "./useAbandonReview.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.abandonDialog;
+const TEXT = {
+  title: "Abandon this review?",
+  what: "It stays readable, with all that was said, and can be reopened. The branch is left alone.",
+  why: "Why, for those who come back to it",
+  abandon: "Abandon the review",
+  keep: "Keep it",
+} as const;
 
 interface Props {
   /** The review's id. */

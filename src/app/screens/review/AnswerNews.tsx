@@ -3,9 +3,13 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import "#app/parts/news/StaleBar.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewWords.answerNews;
+const TEXT = {
+  show: "Show first",
+  label: "Put the threads first that were answered meanwhile",
+  told: (count: number): string => `${counted(count, { one: "thread was", other: "threads were" })} answered meanwhile`,
+} as const;
 const KEYS = ".";
 
 interface Props {

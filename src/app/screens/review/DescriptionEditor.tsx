@@ -4,9 +4,13 @@ import type { DescriptionEditor_review$key } from "#generated/DescriptionEditor_
 import { Composer } from "#app/parts/composers/Composer.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.descriptionEditor;
+const TEXT = {
+  title: "Title",
+  description: "Description",
+  save: "Save",
+  noTitle: "A review needs a title.",
+} as const;
 
 interface Props {
   readonly review: DescriptionEditor_review$key;

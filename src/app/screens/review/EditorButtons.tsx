@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.editorButtons;
+const TEXT = {
+  save: "Save",
+  close: "Close",
+} as const;
 
 interface Props {
   /** What is edited. */

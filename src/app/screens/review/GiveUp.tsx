@@ -8,9 +8,13 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { AbandonDialog } from "./AbandonDialog.tsx";
 import { useReopenReview } from "./useReopenReview.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.giveUp;
+const TEXT = {
+  abandon: "Abandon",
+  abandonHint: "Give the review up; it can be reopened",
+  reopen: "Reopen",
+  reopenHint: "Take the review up again",
+} as const;
 const KEYS = "Shift+X";
 
 /** Gives a review up, or takes it up again, whichever the viewer may do now. */

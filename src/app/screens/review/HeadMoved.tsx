@@ -7,9 +7,14 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { useRecordPatchSet } from "./useRecordPatchSet.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.headMoved;
+const TEXT = {
+  record: (patchSet: number): string => `Record patch set ${patchSet}`,
+  stands: (branch: string, head: string): string =>
+    `${branch} stands at ${head}, of which no patch set is recorded yet.`,
+  hasMoved: (branch: string, head: string, recorded: number): string =>
+    `${branch} has moved to ${head} since patch set ${recorded}, which is not recorded yet.`,
+} as const;
 const KEYS = "Shift+U";
 
 /** Says that the branch stands where no patch set records it, and records it. */

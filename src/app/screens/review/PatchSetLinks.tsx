@@ -2,9 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { PatchSetLinks_patchSet$key } from "#generated/PatchSetLinks_patchSet.graphql.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.patchSetLinks;
+const TEXT = {
+  patchSet: (number: number): string => `patch set ${number}`,
+  since: (patchSet: number): string => `what changed since ${patchSet}`,
+} as const;
 
 interface Props {
   readonly patchSet: PatchSetLinks_patchSet$key;

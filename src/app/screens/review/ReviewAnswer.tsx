@@ -9,9 +9,15 @@ import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewAnswer;
+const TEXT = {
+  drafts: "Your drafts",
+  draftsHint: "Nobody else sees them until you publish them with your answer below.",
+  answer: "Your answer",
+  handBack: "Hand back",
+  backHint: "Hand back: publish your drafts with what you say of the whole change",
+  writeAnAnswer: "Write an answer",
+} as const;
 const KEYS = "c";
 const BACK_KEYS = "a";
 /** Where one writes, or the preview that stands in its place. */

@@ -2,9 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ReviewCommits_review$key } from "#generated/ReviewCommits_review.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
-import { reviewWords } from "./reviewWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewWords.reviewCommits;
+const TEXT = {
+  theNewestCommits: (length: number): string => `The newest ${length} commits`,
+  commits: (count: number): string => counted(count, { one: "commit", other: "commits" }),
+} as const;
 
 interface Props {
   readonly review: ReviewCommits_review$key;

@@ -8,9 +8,13 @@ import { useShortcut } from "#app/ui/useShortcut.ts";
 import { DescriptionEditor } from "./DescriptionEditor.tsx";
 import { useReturningFocus } from "./useReturningFocus.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewDescription;
+const TEXT = {
+  label: "Description",
+  none: "No description is given. Its author can add one.",
+  edit: "Edit",
+  editHint: "Edit title and description",
+} as const;
 const KEYS = "Shift+E";
 
 /** What the author says the review is about, and the way to say it otherwise. */

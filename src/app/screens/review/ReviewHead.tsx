@@ -16,9 +16,26 @@ import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewHead;
+const TEXT = {
+  views: "Views of the review",
+  next: "Next view of the review",
+  previous: "Previous view of the review",
+  conversation: "Conversation",
+  files: "Files",
+  alone: "Nobody else sees it.",
+  noBranch: "a commit",
+  merged: {
+    merge: "by a merge",
+    squash: "squashed into one commit",
+    rebase: "by a rebase",
+  },
+  works: "works on",
+  asksToTake: "asks to take",
+  into: "into",
+  open: (openThreadCount: number): string => `${openThreadCount} open`,
+  filesHint: "Files of the review (g f)",
+} as const;
 
 interface Props {
   readonly review: ReviewHead_review$key;

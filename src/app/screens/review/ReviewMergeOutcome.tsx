@@ -2,9 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewMergeOutcome_review$key } from "#generated/ReviewMergeOutcome_review.graphql.ts";
 import { MergeOutcome } from "#app/parts/navigation/MergeOutcome.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewMergeOutcome;
+const TEXT = {
+  notKnown: "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.",
+  noBranch: "the commit",
+} as const;
 
 /** Whether the change merges into its target as both are now. */
 export function ReviewMergeOutcome({ review }: { readonly review: ReviewMergeOutcome_review$key }) {

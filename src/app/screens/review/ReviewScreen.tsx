@@ -21,9 +21,11 @@ import { ReviewTimeline } from "./ReviewTimeline.tsx";
 import { useCloseMerged } from "./useCloseMerged.ts";
 import "./ReviewScreen.css";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewScreen;
+const TEXT = {
+  go: "Go to the files of the review",
+  title: (title: string, name: string): string => `${title} · ${name} · Galley`,
+} as const;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError {
     repository(slug: $slug) {

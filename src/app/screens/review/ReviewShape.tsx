@@ -1,8 +1,9 @@
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import "./ReviewScreen.css";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewShape;
+const TEXT = {
+  readingTheReview: "Reading the review",
+} as const;
 
 /** The shape of a review while it is awaited. */
 export function ReviewShape() {

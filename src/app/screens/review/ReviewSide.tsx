@@ -7,9 +7,10 @@ import { ReviewMerge } from "./ReviewMerge.tsx";
 import { TargetBranch } from "./TargetBranch.tsx";
 import { WhoseTurn } from "./WhoseTurn.tsx";
 import "./ReviewSide.css";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewSide;
+const TEXT = {
+  label: "About the review",
+} as const;
 
 interface Props {
   readonly review: ReviewSide_review$key;

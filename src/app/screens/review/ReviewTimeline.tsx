@@ -19,9 +19,21 @@ import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { threadsToDecide } from "./threadsToDecide.ts";
 import { TimelineEntry } from "./TimelineEntry.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewTimeline;
+const TEXT = {
+  label: "What happened",
+  toDecide: "Answered: look and decide",
+  nextThread: "Next thread",
+  previousThread: "Previous thread",
+  nextOpenThread: "Next open thread",
+  previousOpenThread: "Previous open thread",
+  answerTheThread: "Answer the thread",
+  resolveTheThread: "Resolve the thread, or open it again",
+  say: "Say that the thread is not done yet",
+  copyTheThread: "Copy the thread as a prompt",
+  foldOrUnfold: "Fold or unfold the thread",
+  apply: "Apply the suggestion of the thread",
+} as const;
 /** What an address says of whose threads are shown. */
 const SAID_BY = "by";
 const THREADS = "section[data-thread]";

@@ -5,9 +5,15 @@ import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { EditableFact } from "./EditableFact.tsx";
 import { ReviewersEditor } from "./ReviewersEditor.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.reviewerList;
+const TEXT = {
+  title: "Reviewers",
+  edit: "Change the reviewers",
+  nobody: "Nobody is asked by name: whoever reads it may answer.",
+  silent: "has not answered yet",
+  older: "Given for an earlier patch set",
+  patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
+} as const;
 const KEYS = "Shift+V";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];

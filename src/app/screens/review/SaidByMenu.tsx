@@ -3,9 +3,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { PEOPLE } from "./isSaidBy.ts";
-import { reviewWords } from "./reviewWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = reviewWords.saidByMenu;
+const TEXT = {
+  label: "Said by",
+  hint: "Show only threads of people, or those that an agent wrote in",
+  everyone: "Everyone",
+  onlyPeople: "People",
+  hidden: (hidden: number): string => `${counted(hidden, { one: "thread", other: "threads" })} hidden`,
+} as const;
 const AGENT = "agent";
 const SHORTCUT = { keys: "d t", label: TEXT.hint, group: shortcutGroups.review } as const;
 

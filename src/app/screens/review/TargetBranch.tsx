@@ -6,9 +6,11 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { EditableFact } from "./EditableFact.tsx";
 import { TargetEditor } from "./TargetEditor.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.targetBranch;
+const TEXT = {
+  title: "Goes into",
+  edit: "Change the branch it goes into",
+} as const;
 const KEYS = "Shift+B";
 
 interface Props {

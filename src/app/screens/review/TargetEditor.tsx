@@ -4,9 +4,10 @@ import type { TargetEditor_review$key } from "#generated/TargetEditor_review.gra
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { EditorButtons } from "./EditorButtons.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.targetEditor;
+const TEXT = {
+  branch: "Branch",
+} as const;
 
 interface Props {
   readonly review: TargetEditor_review$key;

@@ -20,9 +20,18 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PatchSetLinks } from "./PatchSetLinks.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import "./TimelineEntry.css";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.timelineEntry;
+const TEXT = {
+  nobodyMerged: "It was merged",
+  requestedTheReview: "requested the review",
+  updatedTheReview: "updated the review",
+  recorded: "recorded",
+  remarked: "remarked",
+  answered: "answered",
+  abandonedTheReview: "abandoned the review",
+  reopenedTheReview: "reopened the review",
+  merged: "merged it",
+} as const;
 
 type Kind = TimelineEntry_event$data["kind"];
 

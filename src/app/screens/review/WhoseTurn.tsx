@@ -2,9 +2,13 @@ import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WhoseTurn_review$key } from "#generated/WhoseTurn_review.graphql.ts";
 import { PersonName } from "#app/parts/PersonName.tsx";
-import { reviewWords } from "./reviewWords.ts";
 
-const TEXT = reviewWords.whoseTurn;
+const TEXT = {
+  title: "Whose turn it is",
+  yours: "It waits for you.",
+  nobodys: "It waits for nobody.",
+  itWaits: "It waits for",
+} as const;
 
 /** Says for whom the review waits. */
 export function WhoseTurn({ review }: { readonly review: WhoseTurn_review$key }) {

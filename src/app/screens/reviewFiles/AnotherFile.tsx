@@ -5,9 +5,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { FileDialog } from "./FileDialog.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.anotherFile;
+const TEXT = {
+  another: "Another file…",
+  hint: "Open a file that this change leaves alone, to read it or to comment on it",
+} as const;
 const KEYS = "o";
 
 interface Props {

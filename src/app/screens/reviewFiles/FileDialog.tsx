@@ -3,9 +3,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import { useFindFile } from "./useFindFile.ts";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.fileDialog;
+const TEXT = {
+  title: "Open another file",
+  path: "Path of the file",
+  hint: "From the top of the repository, as it is at the head of the review. One can comment there too.",
+  missing: "Say which one.",
+  open: "Open",
+  notNow: "Not now",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -14,9 +14,14 @@ import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { AnotherFile } from "./AnotherFile.tsx";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.reviewFilesHead;
+const TEXT = {
+  conversation: "Conversation",
+  files: "Files",
+  pages: "Pages of the review",
+  next: "Next page of the review",
+  previous: "Previous page of the review",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -24,9 +24,11 @@ import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
 import { StaleReview } from "./StaleReview.tsx";
 import "./ReviewFiles.css";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.reviewFilesScreen;
+const TEXT = {
+  leading: "Reading what came since you looked",
+  filesOfTitle: (title: string, name: string): string => `Files of ${title} · ${name} · Galley`,
+} as const;
 
 /** The files of a review, with what is said of them between the lines. */
 export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>) {

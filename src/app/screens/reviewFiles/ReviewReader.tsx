@@ -16,9 +16,10 @@ import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.reviewReader;
+const TEXT = {
+  missing: "The repository has not got the commits of this change. Fetch them, then reload this page.",
+} as const;
 
 interface Props {
   readonly slug: string;

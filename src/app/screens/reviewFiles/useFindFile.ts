@@ -3,9 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useFindFileQuery } from "#generated/useFindFileQuery.graphql.ts";
 import { failureOf } from "#app/parts/failureOf.ts";
 import { messageOf } from "#app/ui/messageOf.ts";
-import { reviewFilesWords } from "./reviewFilesWords.ts";
 
-const TEXT = reviewFilesWords.useFindFile;
+const TEXT = {
+  noSuchFile: "The head of this review has no file of this path.",
+} as const;
 const NOT_FOUND = "NOT_FOUND";
 
 /** Gives a function that asks whether a commit has a file: null where it has, else the sentence why not. */

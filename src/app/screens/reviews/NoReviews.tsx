@@ -2,9 +2,27 @@ import { GitPullRequestIcon } from "@primer/octicons-react";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.noReviews;
+const TEXT = {
+  compare: "Choose a branch",
+  everything: "Show all reviews",
+  none: {
+    title: "No review is under way",
+    text: "Compare a branch with the one it is to go into, and request a review from there. Reviews that others requested come with Sync, or by fetching the notes of a remote.",
+  },
+  noneWaits: {
+    title: "Nothing waits for you",
+    text: "No review needs your word at the moment. What others requested since comes with Sync.",
+  },
+  noneFit: {
+    title: "No review is like this",
+    text: "None fits the state, the people and the words that are looked for. Take one of them away.",
+  },
+  ends: {
+    title: "Nothing older",
+    text: "The list ends before this page.",
+  },
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -9,9 +9,16 @@ import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { NoReviews } from "./NoReviews.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewList;
+const TEXT = {
+  first: "The newest",
+  older: "Older",
+  pages: "Pages of the list",
+  nextReview: "Next review",
+  previousReview: "Previous review",
+  olderReviews: "Older reviews",
+  theNewestReviews: "The newest reviews",
+} as const;
 const TITLES = "a.ReviewRow-title";
 
 interface Props {

@@ -6,9 +6,14 @@ import { Button } from "#app/ui/Button.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useShortcut } from "#app/ui/useShortcut.ts";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewNews;
+const TEXT = {
+  show: "Show",
+  showHint: "Show the reviews that changed",
+  unsure: "Reviews may have changed meanwhile.",
+  oneChanged: "Another review has changed.",
+  changed: (count: number): string => `${count} other reviews have changed.`,
+} as const;
 const KEYS = ".";
 
 interface Props {

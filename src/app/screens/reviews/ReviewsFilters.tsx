@@ -6,9 +6,14 @@ import type { ReviewsFilters_reviews$key } from "#generated/ReviewsFilters_revie
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewsFilters;
+const TEXT = {
+  author: "Author",
+  reviewer: "Reviewer",
+  empty: "Nobody on this page is called that; Enter takes what is typed as an e-mail address",
+  clear: "Clear",
+  me: "me",
+} as const;
 const ANYBODY = "anybody";
 const ME: ComboboxSuggestion = { value: "me", label: TEXT.me };
 

@@ -15,9 +15,12 @@ import { ReviewsSearchField } from "./ReviewsSearchField.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import { useReviewsSearch } from "./useReviewsSearch.ts";
 import "./ReviewsScreen.css";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewsScreen;
+const TEXT = {
+  title: "Reviews",
+  request: "Request a review",
+  reviewsTitle: (name: string): string => `Reviews · ${name} · Galley`,
+} as const;
 
 const QUERY = graphql`
   query ReviewsScreenQuery(

@@ -5,9 +5,11 @@ import { Kbd } from "#app/ui/Kbd.tsx";
 import { useNavigation } from "#app/ui/NavigationContext.tsx";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewsSearchField;
+const TEXT = {
+  label: "Search reviews",
+  placeholder: "Search titles, descriptions, people, branches",
+} as const;
 const KEYS = "/";
 
 interface Props {

@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.reviewsShape;
+const TEXT = {
+  readingTheReviews: "Reading the reviews",
+} as const;
 
 /** The shape of the list of reviews while it is awaited: its field, the states, the rows. */
 export function ReviewsShape() {

@@ -9,9 +9,27 @@ import { useTabKeys } from "#app/ui/useTabKeys.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { formatCount } from "#app/ui/formatCount.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { reviewsWords } from "./reviewsWords.ts";
 
-const TEXT = reviewsWords.stateTabs;
+const TEXT = {
+  label: "Which reviews",
+  next: "Reviews in the next state",
+  previous: "Reviews in the previous state",
+  yours: "Waiting for you",
+  underWay: "Under way",
+  underWayHint: "Neither merged nor abandoned",
+  changesAsked: "Changes asked for",
+  changesAskedHint: "A reviewer asked for changes",
+  approved: "Approved",
+  approvedHint: "Approved and not merged yet",
+  merged: "Merged",
+  mergedHint: "What they asked for is in their target",
+  abandoned: "Abandoned",
+  abandonedHint: "Given up by their authors",
+  all: "All",
+  allHint: "In whatever state",
+  showThose: "Show those that wait for others too",
+  showThoseAlone: "Show those alone that wait for you",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -5,9 +5,18 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { FoundFile } from "./FoundFile.tsx";
 import { useFound } from "./useFound.ts";
-import { searchWords } from "./searchWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = searchWords.codeResults;
+const TEXT = {
+  nothing: "Nothing found",
+  whereElse: "No line of these files holds it. Look in other files, at another revision, or without counting capitals.",
+  cutLines: "There is more: only the first 2,000 lines are listed. Look for something rarer, or in fewer files.",
+  cutTime: "It took too long: what was found until then is listed. Look in fewer files.",
+  incomplete: "Some files could not be read: the repository lacks them. Fetch what is missing, then search again.",
+  summary: (lines: number, files: number): string =>
+    `${counted(lines, { one: "line", other: "lines" })} in ${counted(files, { one: "file", other: "files" })}`,
+  searching: "Searching…",
+} as const;
 
 interface Props {
   readonly search: CodeResults_search$key;

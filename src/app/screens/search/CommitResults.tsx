@@ -7,9 +7,20 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { commitWords } from "./commitWords.ts";
 import { FoundCommit } from "./FoundCommit.tsx";
 import { useCommitSearch } from "./useCommitSearch.ts";
-import { searchWords } from "./searchWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = searchWords.commitResults;
+const TEXT = {
+  nothing: "No commit found",
+  noneSays: "No commit’s message holds it. Look without counting capitals, or on another branch.",
+  noneChanged: "No commit brought it or took it. Look in all changed lines, or on another branch.",
+  more: "There are more; these are the newest.",
+  inHistory: "Go on in the history",
+  searching: "Searching…",
+  summary: (count: number, lookedThrough: number): string =>
+    counted(count, { one: "commit", other: "commits" }) +
+    (lookedThrough === 0 ? "" : `, of ${formatCount(lookedThrough)} looked through`),
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -2,9 +2,10 @@ import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { FoundCommitFacts } from "./useCommitSearch.ts";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.foundCommit;
+const TEXT = {
+  noMessage: "(no message)",
+} as const;
 
 interface Props {
   readonly commit: FoundCommitFacts;

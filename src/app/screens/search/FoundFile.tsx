@@ -3,9 +3,11 @@ import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { FoundLine } from "./FoundLine.tsx";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.foundFile;
+const TEXT = {
+  binary: "Found in it, but it is binary.",
+  more: "There is more in this file.",
+} as const;
 const GAP = "⋯";
 
 interface Props {

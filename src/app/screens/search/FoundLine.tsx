@@ -4,9 +4,10 @@ import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { foundParts } from "./foundParts.ts";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.foundLine;
+const TEXT = {
+  line: "Line",
+} as const;
 const CUT = "…";
 
 interface Props {

@@ -5,9 +5,18 @@ import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { searchWords } from "./searchWords.ts";
+import { counted } from "#app/ui/counted.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = searchWords.nameResults;
+const TEXT = {
+  nothing: "No file is named like this",
+  else: "Type fewer letters, or look at another revision.",
+  incomplete: "There are more files than were looked at.",
+  summary: (shown: number, count: number): string =>
+    shown < count
+      ? `The best ${formatCount(shown)} of ${formatCount(count)} files`
+      : counted(count, { one: "file", other: "files" }),
+} as const;
 
 interface Props {
   readonly search: NameResults_search$key;

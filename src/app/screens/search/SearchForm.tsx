@@ -7,9 +7,27 @@ import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { SearchFlag } from "./SearchFlag.tsx";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.searchForm;
+const TEXT = {
+  label: "What to search for",
+  paths: "In files",
+  pathsPlaceholder: "All files; or *.ts src/ !tests",
+  pathsHint: "Names and paths, with blanks between them; ! leaves out",
+  go: "Search",
+  options: "How to search",
+  context: "Lines around what was found",
+  changes: "Which changes",
+  n0Hint: "Only lines in which something was found",
+  n2Hint: "Two lines above and below",
+  n5Hint: "Five lines above and below",
+  cameOrWent: "Came or went",
+  cameOrWentHint: "Commits after which the text stands there more or less often (git log -S)",
+  inAChangedLine: "In a changed line",
+  inAChangedLineHint: "Commits with the text in any line that they changed (git log -G)",
+  capitalsCount: "Capitals count",
+  wholeWords: "Whole words",
+  asAPOSIX: "As a POSIX extended regular expression",
+} as const;
 const KEYS = "/";
 const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
   { value: "0", label: "0", hint: TEXT.n0Hint },

@@ -6,9 +6,17 @@ import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
 import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.searchPlaces;
+const TEXT = {
+  label: "Where to search",
+  next: "Search in the next place",
+  previous: "Search in the previous place",
+  code: "Code",
+  uncommittedWork: "Uncommitted work",
+  fileNames: "File names",
+  commitMessages: "Commit messages",
+  changes: "Changes",
+} as const;
 const PLACES: readonly { readonly place: SearchPlace; readonly label: string }[] = [
   { place: "code", label: TEXT.code },
   { place: "worktree", label: TEXT.uncommittedWork },

@@ -24,9 +24,23 @@ import { SearchForm } from "./SearchForm.tsx";
 import { SearchPlaces } from "./SearchPlaces.tsx";
 import { useResultKeys } from "./useResultKeys.ts";
 import "./SearchScreen.css";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.searchScreen;
+const TEXT = {
+  title: "Search",
+  revision: "In",
+  worktree: "In all files as they are on the disk, committed or not",
+  noWorktree: "There is no work tree",
+  bare: "The repository is bare, so nothing can be uncommitted in it. Search its files at a revision.",
+  noCommits: "No commits yet",
+  makeFirst: (revision: string): string =>
+    `${revision} has no commit to search. Make the first one, then search again.`,
+  makeItsFirst: (revision: string): string =>
+    `${revision} is checked out and has no commit to search. Make its first one, or search in another branch.`,
+  inWorktree: "Search uncommitted work",
+  nothing: "What are you looking for?",
+  how: "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.",
+  pageTitle: (words: string, name: string): string => `${words} · ${name} · Galley`,
+} as const;
 
 /** Looks for a text or an expression in the files of a revision, in uncommitted work, in files' names, and in what commits say and changed. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {

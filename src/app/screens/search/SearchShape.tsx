@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.searchShape;
+const TEXT = {
+  searching: "Searching",
+} as const;
 
 /** The shape of a search while it is awaited: its field, where one looks, and files with what was found in them. */
 export function SearchShape() {

@@ -1,9 +1,13 @@
 import type { RefObject } from "react";
 import { useShortcut } from "#app/ui/useShortcut.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { searchWords } from "./searchWords.ts";
 
-const TEXT = searchWords.useResultKeys;
+const TEXT = {
+  nextResult: "Next result",
+  previousResult: "Previous result",
+  nextFile: "First result of the next file",
+  previousFile: "First result of the previous file",
+} as const;
 const RESULTS = "[data-result]";
 
 /**

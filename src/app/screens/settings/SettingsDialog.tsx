@@ -8,10 +8,15 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { fetchSettings } from "./fetchSettings.ts";
 import { SettingRow } from "./SettingRow.tsx";
 import { SettingsPreview } from "./SettingsPreview.tsx";
-import { settingsWords } from "./settingsWords.ts";
 import "./SettingsDialog.css";
 
-const TEXT = settingsWords.settingsDialog;
+const TEXT = {
+  title: "Settings",
+  reset: "Reset to defaults",
+  resetHint: "Every setting goes back to what is usual",
+  done: "Done",
+  keptIn: (place: string): string => `Kept in ${place}, for all your browsers and repositories.`,
+} as const;
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
 
 interface Props {

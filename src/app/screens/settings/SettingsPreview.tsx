@@ -1,7 +1,8 @@
 import { useChoice } from "#app/ui/useChoice.ts";
-import { settingsWords } from "./settingsWords.ts";
 
-const TEXT = settingsWords.settingsPreview;
+const TEXT = {
+  label: "How code looks so",
+} as const;
 const TAB_USUAL = "4";
 /** A tab, a blank at the end, and a line of each kind. */
 const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly text: string }[] = [

@@ -5,9 +5,18 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { Link } from "#app/ui/Link.tsx";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.elsewhereHere;
+const TEXT = {
+  file: "A file is here, not a folder",
+  submodule: "A submodule is here",
+  nothing: "Nothing is here",
+  open: "Open it",
+  before: "Open it as it was before that",
+  inThereNever: (revision: string): string =>
+    `in ${revision}. There never was, in the history of this revision. Check the name, or look at another revision.`,
+  thereIsNo: "There is no",
+  deleted: (revision: string): string => `in ${revision}. It was deleted by`,
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -7,9 +7,10 @@ import type { FolderReadme_folder$key } from "#generated/FolderReadme_folder.gra
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.folderReadme;
+const TEXT = {
+  unreadable: "It cannot be shown here; its own page says why.",
+} as const;
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
 
 interface Props {

@@ -15,9 +15,14 @@ import { visibleText } from "#app/ui/visibleText.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import type { EntryFacts } from "./EntryFacts.ts";
 import type { EntryLetter, FolderEntry } from "./FolderEntry.ts";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.folderRow;
+const TEXT = {
+  noMessage: "(no message)",
+  unknown: "not known",
+  notFound: "Which commit changed this last was not found in time. Its history tells.",
+  symbolicLink: "Symbolic link",
+  at: "at",
+} as const;
 const ABBREVIATED = 10;
 
 const KINDS: Readonly<Record<EntryLetter, { readonly word: string; readonly icon: ReactElement }>> = {

@@ -12,9 +12,17 @@ import { PLAIN_ROWS, useDrawnRows } from "./useDrawnRows.ts";
 import { useEntryFocus } from "./useEntryFocus.ts";
 import { useRowHeight } from "./useRowHeight.ts";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { treeWords } from "./treeWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = treeWords.folderTable;
+const TEXT = {
+  looking: "Looking for the last commits",
+  up: "The folder above",
+  lastCommit: "Last commit",
+  nextEntry: "Next entry",
+  previousEntry: "Previous entry",
+  entries: (count: number): string => counted(count, { one: "entry", other: "entries" }),
+  upHint: "The folder above (u)",
+} as const;
 const [NAME, CHANGE, WHEN, SIZE] = ["Name", TEXT.lastCommit, "When", "Size"];
 const PARENT = "..";
 /** The head of the table, and the row that leads up. */

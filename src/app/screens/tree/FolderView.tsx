@@ -24,9 +24,23 @@ import { FolderReadme } from "./FolderReadme.tsx";
 import { FolderTable } from "./FolderTable.tsx";
 import { LastCommitsFeed } from "./LastCommitsFeed.tsx";
 import { readEntries } from "./readEntries.ts";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.folderView;
+const TEXT = {
+  files: "Files",
+  empty: "This folder is empty",
+  emptyRoot: "This commit has no files. Look at another revision.",
+  emptyFolder:
+    "Git itself keeps no empty folders; something else wrote this one. Go to the folder above, or to another revision.",
+  permalink: "Go to this folder at this very commit",
+  title: (folder: string, revision: string, name: string): string => `${folder} at ${revision} · ${name} · Galley`,
+  looked: "Looked for",
+  asThey: "As they are",
+  asIt: "As it is",
+  inName: (revision: string): string => `in ${revision},`,
+  at: "at",
+  revision: "At",
+  history: "History",
+} as const;
 
 /** One folder as it is at a revision, with the commit that last changed each of its entries, and its README. */
 export function FolderView(props: { readonly repository: FolderView_repository$key }) {

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
 import type { EntryCommit, EntryFacts } from "./EntryFacts.ts";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.lastCommitsFeed;
+const TEXT = {
+  failed: "Some of the last commits could not be read. Reload this page to try again.",
+} as const;
 
 interface Props {
   readonly folder: LastCommitsFeed_folder$key;

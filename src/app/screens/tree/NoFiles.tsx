@@ -6,9 +6,17 @@ import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.noFiles;
+const TEXT = {
+  title: (name: string): string => `Files · ${name} · Galley`,
+  noFiles: "No files yet",
+  makeFirst: (headName: string): string =>
+    `${headName} has no commit. Make the first one, then reload this page to see its files.`,
+  makeItsFirst: (headName: string): string =>
+    `${headName} is checked out and has no commit. Make its first one and reload this page, or look at another branch.`,
+  toWorktree: "Uncommitted work",
+  toBranch: (branch: string): string => `Files of ${branch}`,
+} as const;
 
 /** Stands where what is checked out has no commit, and leads to where files are: on the disk, and on the default branch if that has a commit. */
 export function NoFiles(props: { readonly repository: NoFiles_repository$key }) {

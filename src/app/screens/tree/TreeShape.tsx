@@ -1,8 +1,9 @@
 import { PageShape } from "#app/ui/PageShape.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { treeWords } from "./treeWords.ts";
 
-const TEXT = treeWords.treeShape;
+const TEXT = {
+  readingTheFolder: "Reading the folder",
+} as const;
 
 /** The shape of a folder while it is awaited. */
 export function TreeShape() {

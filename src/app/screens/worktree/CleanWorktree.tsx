@@ -10,9 +10,14 @@ import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { messageOf } from "#app/ui/messageOf.ts";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { CommittedWork } from "./CommittedWork.tsx";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.cleanWorktree;
+const TEXT = {
+  title: "Nothing is uncommitted",
+  text: "All that is in the work tree is committed. What you change in it shows here.",
+  goesOn: "What you committed goes on in its review",
+  earlier: "Reviews of earlier work",
+  countingCommits: "Counting commits",
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -4,9 +4,13 @@ import type { CommittedWork_repository$key } from "#generated/CommittedWork_repo
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
-import { worktreeWords } from "./worktreeWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = worktreeWords.committedWork;
+const TEXT = {
+  last: "The last commit",
+  ahead: "Branches ahead",
+  aheadBy: (count: number): string => `${formatCount(count)} ahead`,
+} as const;
 
 interface Props {
   readonly repository: CommittedWork_repository$key;

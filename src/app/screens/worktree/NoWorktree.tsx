@@ -2,9 +2,13 @@ import { FileDirectoryIcon } from "@primer/octicons-react";
 import { addressOf } from "#contract/pages.ts";
 import { ButtonLink } from "#app/ui/ButtonLink.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.noWorktree;
+const TEXT = {
+  title: "There is no work tree here",
+  text: "The repository is bare: nobody works in it, so nothing in it is uncommitted. Its branches can be read.",
+  history: "History",
+  reviews: "Reviews",
+} as const;
 
 /** Stands where a repository has no work tree, and leads to what it has. */
 export function NoWorktree({ slug }: { readonly slug: string }) {

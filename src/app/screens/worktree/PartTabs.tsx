@@ -10,9 +10,19 @@ import { Link } from "#app/ui/Link.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { tabHint } from "#app/ui/tabHint.ts";
 import { useTabKeys } from "#app/ui/useTabKeys.ts";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.partTabs;
+const TEXT = {
+  label: "Which part of it",
+  next: "Next part of it",
+  previous: "Previous part of it",
+  parts: {
+    ALL: { label: "All", hint: "Everything that is not committed" },
+    STAGED: { label: "Staged", hint: "What the next commit would take" },
+    UNSTAGED: { label: "Unstaged", hint: "What was changed in tracked files since it was staged" },
+    UNTRACKED: { label: "Untracked", hint: "Files that git does not know yet; ignored ones never" },
+    CONFLICTED: { label: "Conflicted", hint: "Files that a merge left to be decided" },
+  },
+} as const;
 
 interface Props {
   readonly slug: string;

@@ -9,9 +9,14 @@ import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { worktreeWords } from "./worktreeWords.ts";
+import { formatCount } from "#app/ui/formatCount.ts";
 
-const TEXT = worktreeWords.stashMenu;
+const TEXT = {
+  label: "What is stashed away",
+  now: "Uncommitted work",
+  nowDetail: "Back to what stands in the work tree",
+  buttonText: (count: number): string => `Stash ${formatCount(count)}`,
+} as const;
 const SHORTCUT = { keys: "d s", label: TEXT.label, group: shortcutGroups.uncommittedWork } as const;
 /** As git calls it. */
 const stashName = (index: number): string => `stash@{${index}}`;

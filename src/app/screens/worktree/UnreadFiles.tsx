@@ -9,9 +9,21 @@ import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 import { formatBytes } from "./formatBytes.ts";
 import { leftOutSentence } from "./leftOutSentence.ts";
 import { useReadUnread } from "./useReadUnread.ts";
-import { worktreeWords } from "./worktreeWords.ts";
+import { counted } from "#app/ui/counted.ts";
 
-const TEXT = worktreeWords.unreadFiles;
+const TEXT = {
+  read: "Read it",
+  label: "Files that were not read",
+  why: {
+    SECRET: "its name is that of a file with secrets",
+    LARGE: "it is large",
+    UNREADABLE: "Galley may not read it",
+    FILTERED: "a filter of the repository would have to run",
+    NESTED: "it is a repository of its own",
+  },
+  filesWereNotRead: (count: number): string =>
+    counted(count, { one: "file was not read", other: "files were not read" }),
+} as const;
 
 /** Files that are named while the list is closed. */
 const NAMED = 3;

@@ -6,9 +6,13 @@ import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
 import { displayPath } from "#app/ui/displayPath.ts";
 import { Link } from "#app/ui/Link.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.worktreeFacts;
+const TEXT = {
+  conversation: "Conversation",
+  detached: "no branch",
+  as: "as it was",
+  detachedAt: (name: string): string => `no branch, at ${name}`,
+} as const;
 
 interface Props {
   readonly slug: string;

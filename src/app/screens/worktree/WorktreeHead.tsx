@@ -17,9 +17,13 @@ import { useTakeSnapshot } from "./useTakeSnapshot.ts";
 import { WorktreeFacts } from "./WorktreeFacts.tsx";
 import { WorktreeSpan } from "./WorktreeSpan.tsx";
 import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.worktreeHead;
+const TEXT = {
+  title: "Uncommitted work",
+  take: "Take a snapshot",
+  taken: "A snapshot is taken.",
+  hint: "Keep the work as it is now as a patch set, and read that",
+} as const;
 const KEYS = "Shift+T";
 
 interface Props {

@@ -19,9 +19,12 @@ import { usePlace } from "#app/relay/usePlace.ts";
 import { useSearchParam } from "#app/relay/useSearchParam.ts";
 import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.worktreeReader;
+const TEXT = {
+  missing: "The repository has not got the commits of this change.",
+  staged: "What is staged is only read here: hunks are reverted in the files, under All or Unstaged.",
+  readOnly: "Nothing can be remarked on here.",
+} as const;
 
 /** The parts whose new side is line by line that of the whole work. */
 const AS_IN_SNAPSHOT: ReadonlySet<WorktreePartName> = new Set(["ALL", "UNSTAGED", "UNTRACKED", "CONFLICTED"]);

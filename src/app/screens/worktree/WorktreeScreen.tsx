@@ -22,9 +22,11 @@ import { useWorktreeSpan } from "./useWorktreeSpan.ts";
 import { WorktreeHead } from "./WorktreeHead.tsx";
 import { WorktreeReader } from "./WorktreeReader.tsx";
 import "./WorktreeScreen.css";
-import { worktreeWords } from "./worktreeWords.ts";
 
-const TEXT = worktreeWords.worktreeScreen;
+const TEXT = {
+  leading: "Reading what came since you looked",
+  uncommittedWorkTitle: (name: string): string => `Uncommitted work · ${name} · Galley`,
+} as const;
 
 const QUERY = graphql`
   query WorktreeScreenQuery(
