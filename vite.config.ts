@@ -8,6 +8,7 @@ import { transformWithOxc, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { TEST_MS, WAIT_MS } from "./tests/helpers/timeouts.ts";
 
 /** `relay-compiler --watch` needs watchman; a whole run takes a twentieth of a second, so it goes before each hot update. */
 const compileOnChange: Plugin = {
@@ -55,44 +56,54 @@ const processes: Plugin = {
 };
 
 /**
- * The page's code in few files, for each costs a request and a turn of the browser: what runs before anything is painted,
- * what is foreign, what every page has, what a change has, what reads Markdown. Screens stay by themselves.
+ * The page's code in few files, because each file costs a request: what runs before anything is painted, the packages, what
+ * every page has, what a diff has, what reads Markdown. Screens stay by themselves.
  */
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 const CHUNKS = [
-  // What lets a browser in runs before anything of the page is there.
-  { name: "door", test: /[\\/]app[\\/](?:door\.ts|relay[\\/](?:doorWords|exchangeKey)\.ts)$/, priority: 5 },
-  {
-    name: "first",
-    test: /[\\/](?:app[\\/](?:main\.tsx|takeChoices\.ts|ui[\\/](?:choices|coarsePointer|codeSize|earlyKeys|localChoice|look|roomyWindow|tellServer|theme|timeZone|visitor|wideWindow|windowHeight)\.ts)|contract[\\/](?:personChoices|wire)\.ts)$|preload-helper/,
-    priority: 4,
-  },
+  { name: entryOf(["door.ts", "main.tsx"]), priority: 4 },
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
+  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
   {
-    name: "app",
-    test: /[\\/]src[\\/](?:(?:contract|app[\\/](?:ui|relay))[\\/]|app[\\/]diff[\\/](?:displayText|lines[\\/]findMarks)\.ts$|app[\\/]parts[\\/](?:(?:navigation[\\/]navigation|review[\\/]reviewParts|seen[\\/]seenParts|parts)Words|news[\\/](?:useStale|sharedEvents)|composers[\\/](?:carriedFields|TextSaver)|remarks[\\/]carriedComposers|review[\\/]ReviewersField|navigation[\\/](?:CommitRow|RevisionPicker)|MarkedText)\.tsx?$)/,
-    priority: 2,
-  },
-  {
-    name: "change",
-    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:changes|options)[\\/])|__generated__[\\/](?:Change|Patch|fetch|readBatch|readFileTable)/,
-    priority: 1,
-  },
-  {
-    name: "place",
-    test: /[\\/]app[\\/]parts[\\/]navigation[\\/](?:FileHead|OtherReadings|PathLinks)\.tsx$/,
+    name: "diff",
+    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:changes|options|navigation|updates)[\\/])/,
     priority: 1,
   },
   // Last, because a group takes all that its files need and no group before it has.
   { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: 0 },
 ];
 
-/** Tests that take minutes: `npm run soak` runs them. */
-const SOAKED =
-  process.env["GALLEY_SOAK_KILLS"] === undefined
-    ? ["tests/server/schema/hostileRedirects.test.ts", "tests/browser/bombs.test.ts"]
-    : [];
+interface ChunkingContext {
+  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+}
+
+/** Names the chunk of a module that one of the page's entries imports statically: the entry's own; null for all others. */
+function entryOf(entries: readonly string[]): (id: string, context: ChunkingContext) => string | null {
+  const chunks = new Map<string, string>();
+  const add = (id: string, name: string, context: ChunkingContext): void => {
+    if (chunks.has(id)) return;
+    chunks.set(id, name);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, name, context);
+  };
+  return (id, context) => {
+    if (chunks.size === 0)
+      for (const entry of entries)
+        add(join(import.meta.dirname, "src/app", entry), entry.replace(/\..*$/, ""), context);
+    return chunks.get(id) ?? null;
+  };
+}
+
+/**
+ * `npm run test:all` runs every test, `npm test` all but those in `*.slow.test.ts`: storms, kills, full disks, damaged and hostile
+ * repositories in all their kinds, tours and sweeps. The rarest of them run with `npm run soak` alone.
+ */
+const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
+const SOAKED = ["tests/server/schema/hostileRedirects.slow.test.ts", "tests/browser/bombs.slow.test.ts"];
+const LEFT_OUT = [
+  ...(TESTS_ALL ? [] : ["tests/**/*.slow.test.{ts,tsx}"]),
+  ...(process.env["GALLEY_SOAK_KILLS"] === undefined ? SOAKED : []),
+];
 
 /**
  * Tests that change or count what a process has once (its environment, its children, which git it found, the page's one worker):
@@ -100,11 +111,13 @@ const SOAKED =
  */
 const ALONE = [
   "tests/app/diff/colours/highlightReader.test.tsx",
-  "tests/server/git/{processes/run,snapshots/snapshotFailures,refs/unpackObjects}.test.ts",
-  "tests/server/http/{abortedRequests,server}.test.ts",
-  "tests/server/reviews/store/storeFailures.test.ts",
+  "tests/server/git/{processes/run,snapshots/snapshotFailures}.slow.test.ts",
+  "tests/server/git/refs/unpackObjects.test.ts",
+  "tests/server/http/abortedRequests.slow.test.ts",
+  "tests/server/http/server.test.ts",
+  "tests/server/reviews/store/storeFailures.slow.test.ts",
   "tests/server/schema/{hostilePrograms,inheritedEnvironment}.test.ts",
-  "tests/sweep/oddKinds.test.ts",
+  "tests/sweep/oddKinds.slow.test.ts",
 ];
 
 /**
@@ -122,14 +135,8 @@ class Alike extends BaseSequencer {
   }
 }
 
-/** How long is waited for what comes of itself. */
-const SOON_MS = 10_000;
-
 const FAST = {
   setupFiles: ["tests/helpers/tidy.ts", "tests/helpers/setup.ts"],
-  testTimeout: 30_000,
-  // Putting away what a file left takes as long as the machine's other work lets it.
-  hookTimeout: 30_000,
   // A test waits for git, for the disk or for what a page does after a moment: three keep two cores busy.
   maxWorkers: 3,
 };
@@ -176,8 +183,9 @@ export default defineConfig({
   worker: { format: "es" },
   test: {
     sequence: { sequencer: Alike },
-    // What is to come in the end may take as long as the machine's other work lets it; what is held to a time says so itself.
-    expect: { poll: { timeout: SOON_MS } },
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     projects: [
       {
         extends: true,
@@ -185,20 +193,18 @@ export default defineConfig({
           ...FAST,
           name: "fast",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**", ...ALONE, ...SOAKED],
+          exclude: ["tests/browser/**", ...ALONE, ...LEFT_OUT],
           isolate: false,
         },
       },
-      { extends: true, test: { ...FAST, name: "alone", include: ALONE, exclude: SOAKED } },
+      { extends: true, test: { ...FAST, name: "alone", include: ALONE, exclude: LEFT_OUT } },
       {
         extends: true,
         test: {
           name: "browser",
           setupFiles: ["tests/helpers/tidy.ts"],
           include: ["tests/browser/**/*.test.ts"],
-          exclude: SOAKED,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: LEFT_OUT,
           // One page after another leaves half a core idle.
           maxWorkers: 2,
           isolate: false,

@@ -5,25 +5,20 @@ import { join } from "node:path";
 import { checkGenerated } from "./checkGenerated.mjs";
 import { Complaint } from "./Complaint.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
+import { measure } from "./measure.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 import { verb } from "./verb.mjs";
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a Complaint when something is wrong */
 
-/** What was well formatted and has not changed since is not looked at again. */
-const PRETTIER_CACHE = ["--cache", "--cache-strategy=content", "--cache-location"];
-
 /**
  * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool said.
- * As many steps at once as there are cores; all of them run even when one fails. `format` is half of the work and tells
- * nothing of the program: `npm test` does it beside the tests, one step at a time and where nothing else wants the processor.
- * @param {"all" | "all but format" | "format beside the tests"} [which]
+ * As many steps at once as there are cores; all of them run even when one fails.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function check(which = "all") {
-  const isBeside = which === "format beside the tests";
-  const waiting = [...(which === "all but format" ? [] : formats(isBeside)), ...(isBeside ? [] : steps())];
+export async function check() {
+  const waiting = steps();
   const counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
@@ -35,41 +30,40 @@ export async function check(which = "all") {
       if (fault !== undefined) process.stdout.write(`${fault}\n\n`);
     }
   };
-  await Promise.all(Array.from({ length: isBeside ? 1 : availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return counts;
-}
-
-/** @param {boolean} gentle @returns {Step[]} two, as all of it would keep one core busy when the others are done */
-function formats(gentle) {
-  return [format("format of all but tests", [".", "!tests"], gentle), format("format of tests", ["tests"], gentle)];
 }
 
 /** @returns {Step[]} the long ones first */
 function steps() {
   const folders = [...readdirSync(join(root, "src")).map((name) => `src/${name}`), "tests", ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
+  const cache = ["--cache", "--cache-strategy=content", "--cache-location", "node_modules/.galley/prettier"];
   return [
+    tool("format", "prettier", ["--check", "--log-level=warn", ...cache, "."], "`npm run fix` formats."),
     { name: "generated files are fresh", run: () => checkGenerated(root) },
     tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("dead code", "knip", ["--no-progress"]),
     ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
+    { name: "sizes and wording", run: checkMeasures },
   ];
 }
 
-/** @param {string} name @param {string[]} paths @param {boolean} gentle @returns {Step} */
-function format(name, paths, gentle) {
-  const cache = [...PRETTIER_CACHE, `node_modules/.galley/prettier-${name.replaceAll(" ", "-")}`];
-  const args = ["--check", "--log-level=warn", ...cache, ...paths];
-  return tool(name, "prettier", args, { mends: "`npm run fix` mends it.", gentle });
-}
-
-/** @param {string} name @param {string} program @param {string[]} args @param {{ mends?: string, gentle?: boolean }} [options] @returns {Step} */
-function tool(name, program, args, { mends, gentle = false } = {}) {
+/** @param {string} name @param {string} program @param {string[]} args @param {string} [hint] @returns {Step} */
+function tool(name, program, args, hint) {
   const run = async () => {
-    const { code, output } = await runTool(program, args, { gentle });
-    if (code !== 0) throw new Complaint([output.trim(), mends].filter(Boolean).join("\n"));
+    const { code, output } = await runTool(program, args);
+    if (code !== 0) throw new Complaint([output.trim(), hint].filter(Boolean).join("\n"));
   };
   return { name, run };
+}
+
+async function checkMeasures() {
+  const { rows, notes } = measure();
+  const broken = rows.filter(({ fits }) => !fits);
+  if (broken.length === 0) return;
+  const lines = broken.map(({ name, value, limit }) => `${name}: ${value}, and the limit is ${limit}`);
+  throw new Complaint([...lines, ...notes.slice(0, 20), "`node .ci/measure.mjs` prints all of it."].join("\n"));
 }
 
 /** @param {Step} step @returns {Promise<string | undefined>} */

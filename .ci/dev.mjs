@@ -50,7 +50,7 @@ await verb(import.meta.url, async (args) => {
   const load = (/** @type {string} */ path) => ssr.runner.import(path);
 
   const { parseArguments } = await load("/src/cli/arguments/parseArguments.ts");
-  const { openRepositories } = await load("/src/cli/server/openRepositories.ts");
+  const { openRepositories } = await load("/src/cli/server/repositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
   const asked = await foreseen(() => parseArguments(args));
   if (asked.kind !== "serve") throw new Complaint(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
@@ -59,7 +59,7 @@ await verb(import.meta.url, async (args) => {
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
   const { Sessions } = await load("/src/server/http/sessions/Sessions.ts");
-  const { linkWith } = await load("/src/server/http/sessions/linkWith.ts");
+  const { linkWith } = await load("/src/server/http/sessions/runningServers.ts");
   const sessions = Sessions.open(Sessions.setOf(repositories));
 
   const { origin } = await foreseen(() =>
@@ -67,7 +67,7 @@ await verb(import.meta.url, async (args) => {
       { host: asked.host, name: sessions.name, port: asked.port, exact: asked.portNamed, log },
       (/** @type {unknown} */ hosts) => {
         const handlerOf = latest(async ({ createApp }) => {
-          const { indexDocuments } = await load("/src/server/http/documents.ts");
+          const { indexDocuments } = await load("/src/server/http/yogaSettings.ts");
           return createApp({
             repositories,
             hosts,

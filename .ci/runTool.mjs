@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.mjs";
@@ -10,13 +9,12 @@ import { root } from "./root.mjs";
 /**
  * Runs a program to its end and collects what it prints on both streams. A bare name is looked for among the installed
  * packages' programs first. With `print`, everything goes to our own stderr (or, for "both", stdout too) and nothing is collected.
- * With `gentle` it runs where nothing else wants the processor.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, print?: "stderr" | "both", gentle?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, print?: "stderr" | "both" }} [options]
  * @returns {Promise<Outcome>}
  */
-export function runTool(program, args, { cwd = root, env, print, gentle = false } = {}) {
+export function runTool(program, args, { cwd = root, env, print } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -28,7 +26,6 @@ export function runTool(program, args, { cwd = root, env, print, gentle = false 
       },
       stdio: print === undefined ? ["ignore", "pipe", "pipe"] : ["ignore", print === "both" ? 1 : 2, 2],
     });
-    if (gentle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     /** @type {Buffer[]} */
     const parts = [];
     child.stdout?.on("data", (part) => parts.push(part));

@@ -20,13 +20,13 @@ const FOLDER = join(root, "node_modules/.galley/soak");
 
 /** What `npm test` does a part of, or leaves out. */
 const TESTS = [
-  "tests/server/reviews/store/storeWriters.test.ts",
-  "tests/server/reviews/store/storeFailures.test.ts",
-  "tests/server/reviews/store/fullDisk.test.ts",
-  "tests/server/schema/hostileRedirects.test.ts",
-  "tests/server/schema/naughtyStrings.test.ts",
-  "tests/sweep/oddKinds.test.ts",
-  "tests/browser/bombs.test.ts",
+  "tests/server/reviews/store/storeWriters.slow.test.ts",
+  "tests/server/reviews/store/storeFailures.slow.test.ts",
+  "tests/server/reviews/store/fullDisk.slow.test.ts",
+  "tests/server/schema/hostileRedirects.slow.test.ts",
+  "tests/server/schema/naughtyStrings.slow.test.ts",
+  "tests/sweep/oddKinds.slow.test.ts",
+  "tests/browser/bombs.slow.test.ts",
 ];
 
 const USAGE = "npm run soak takes one number, of kills, or one word: `days` for the days alone.";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033e52f82ab0f1005e600f76ce7fb4b0>>
+ * @generated SignedSource<<9ed5b03a6237c414f558a2c742d7c769>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type BlameSource_file$data = {
   readonly blame: {
     readonly ignoredRevisions: {
-      readonly " $fragmentSpreads": FragmentRefs<"IgnoredNote_ignored">;
+      readonly " $fragmentSpreads": FragmentRefs<"BlameSource_ignored">;
     };
     readonly ranges: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useBlame_ranges">;
@@ -167,7 +167,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "IgnoredNote_ignored"
+              "name": "BlameSource_ignored"
             }
           ],
           "storageKey": null
@@ -201,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba3c281bc3355e34f02e8783201cf037";
+(node as any).hash = "d15993abb4d296b909662a71ee5f7306";
 
 export default node;

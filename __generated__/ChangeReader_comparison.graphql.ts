@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcac99fc480458fbca6833069d1d40d6>>
+ * @generated SignedSource<<6598025332ba85d963326af1e054d21c>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeReader_comparison$data = {
   readonly fileTable: {
-    readonly " $fragmentSpreads": FragmentRefs<"readFileTable_table">;
+    readonly " $fragmentSpreads": FragmentRefs<"fileTable_table">;
   };
   readonly firstPatches: {
     readonly allLineCounts: ReadonlyArray<number> | null | undefined;
     readonly placesTogether: ReadonlyArray<number> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"readBatch_batch">;
+    readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
   readonly id: string;
   readonly newOid: string;
@@ -135,7 +135,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "readFileTable_table",
+          "name": "fileTable_table",
           "selections": [
             (v1/*:: as any*/),
             {
@@ -261,7 +261,7 @@ return {
           },
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "readBatch_batch",
+            "name": "fetchContents_batch",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bd0e0538829dcba5fa6d64eeba3cc74";
+(node as any).hash = "84846fb22400caba4845403a8724249c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f05ad59121bd7d912925d8f2844de2f>>
+ * @generated SignedSource<<7ef124e6aff6160e16c82ab7ae3f37b9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CodeResults_search$data = {
   readonly results: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"useFound_results">;
+    readonly " $fragmentSpreads": FragmentRefs<"CodeResults_results">;
   }>;
   readonly " $fragmentType": "CodeResults_search";
 };
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useFound_results"
+              "name": "CodeResults_results"
             }
           ],
           "storageKey": null
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a7e20d76507d9f58e08f4db37f4c3f4";
+(node as any).hash = "22094f6ca10d12260466f43f6d994281";
 
 export default node;

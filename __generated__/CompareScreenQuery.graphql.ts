@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0b89d9e285cf18a1312fbf0dc553251>>
- * @relayHash cb58f8f1ec17bfde4e5c5e6581bce0bc
+ * @generated SignedSource<<179e4bf05d965636a25f84f14a5e7035>>
+ * @relayHash 83b1b36711592baecc8a423ae0ce1bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ead3c4a82da68d1fda4cdd4bab1c86e0015785e40fa71810cd1d01d0137a7f
+// @relayRequestID ffd97c16054c997c03d6a278911c154361bcf82c632e37f016537637468c6369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type CompareScreenQuery$data = {
   readonly repository: {
     readonly comparison: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "CompareMerge_comparison" | "ComparedCommits_comparison" | "RequestReview_comparison">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "CompareScreen_merge" | "ComparedCommits_comparison" | "RequestReview_comparison">;
     };
     readonly name: string;
     readonly slug: string;
@@ -264,7 +264,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CompareMerge_comparison"
+                    "name": "CompareScreen_merge"
                   }
                 ]
               },
@@ -449,7 +449,7 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "CompareScreenQuery$defer$CompareMerge_comparison",
+                "label": "CompareScreenQuery$defer$CompareScreen_merge",
                 "selections": [
                   (v13/*:: as any*/),
                   {
@@ -768,16 +768,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb58f8f1ec17bfde4e5c5e6581bce0bc",
-    "id": "01ead3c4a82da68d1fda4cdd4bab1c86e0015785e40fa71810cd1d01d0137a7f",
+    "cacheID": "83b1b36711592baecc8a423ae0ce1bbf",
+    "id": "ffd97c16054c997c03d6a278911c154361bcf82c632e37f016537637468c6369",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
-    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareMerge_comparison @defer(label: \"CompareScreenQuery$defer$CompareMerge_comparison\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...readFileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...readBatch_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareMerge_comparison on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReviewDialog_comparison on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReviewDialog_comparison\n}\n\nfragment readBatch_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment readFileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CompareScreenQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository @defer(label: \"CompareScreenQuery$defer$NameGate_repository\")\n    comparison(base: $base, head: $head, dots: $dots) {\n      id\n      ...ComparedCommits_comparison @defer(label: \"CompareScreenQuery$defer$ComparedCommits_comparison\")\n      ...CompareScreen_merge @defer(label: \"CompareScreenQuery$defer$CompareScreen_merge\")\n      ...RequestReview_comparison @defer(label: \"CompareScreenQuery$defer$RequestReview_comparison\")\n      ...ChangeReader_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CompareScreen_merge on Comparison {\n  aheadBy\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment ComparedCommits_comparison on Comparison {\n  aheadBy\n  behindBy\n  mergeBase {\n    oid\n    abbreviatedOid\n    id\n  }\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment RequestReview_comparison on Comparison {\n  aheadBy\n  ...RequestReview_dialog\n}\n\nfragment RequestReview_dialog on Comparison {\n  commits(first: 100) {\n    edges {\n      node {\n        messageHeadline\n        messageBody\n        id\n      }\n    }\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1219e6e2910dcc1e2d1207a8520a13d0";
+(node as any).hash = "9a89641a9f67b3f14ee35f8d8d6bff36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e579690348731d7335dec18506361c1f>>
+ * @generated SignedSource<<0421fdc0f2966a6474fd52e4fcfc013d>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type DraftView_draft$data = {
   readonly resolves: boolean;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftComposer_draft" | "draftRecord_draft">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_draft" | "reviewFragments_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
 export type DraftView_draft$key = {
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "draftRecord_draft"
+      "name": "reviewFragments_draft"
     },
     {
       "alias": null,
@@ -129,13 +129,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DraftComposer_draft"
+      "name": "CommentComposer_draft"
     }
   ],
   "type": "Draft",
   "abstractKey": null
 };
 
-(node as any).hash = "7ec61faf358fae0e901f7f5a77e957ac";
+(node as any).hash = "c68f5e03113d3340be9be48b1900887a";
 
 export default node;

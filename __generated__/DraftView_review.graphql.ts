@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<048fa1168e9f14d399a4452613015450>>
+ * @generated SignedSource<<692475fee3eba29cfc3c1f9b78da6229>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DraftView_review$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RemarkComposer_review" | "ReplyComposer_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "ReplyComposer_review">;
   readonly " $fragmentType": "DraftView_review";
 };
 export type DraftView_review$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RemarkComposer_review"
+      "name": "CommentComposer_review"
     },
     {
       "args": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6e738ea78979d9a12f61cce58b42cee";
+(node as any).hash = "9d5ef0abef02a6515d64bd45bff07d00";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be13bd9f9478461b453d06351d808af>>
+ * @generated SignedSource<<848f36a2c6c8fc45d018e68cde27aba8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FilePicture_file$data = {
   readonly path: string;
   readonly picture: {
-    readonly " $fragmentSpreads": FragmentRefs<"readPicture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"PictureImage_picture">;
   } | null | undefined;
   readonly " $fragmentType": "FilePicture_file";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "readPicture_picture",
+            "name": "PictureImage_picture",
             "selections": [
               {
                 "alias": null,
@@ -99,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cdce3774f61b71244011473d39d9bb0e";
+(node as any).hash = "26e2bac09ff140bc88469fede5a6bfb8";
 
 export default node;

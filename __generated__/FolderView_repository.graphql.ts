@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbee98bc545884e543adcaaa2ae0286>>
+ * @generated SignedSource<<a3aff5ed82076deaf1df7d5065c9f8fc>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,11 @@ export type FolderView_repository$data = {
     readonly revision: string;
     readonly tree: {
       readonly table: {
-        readonly " $fragmentSpreads": FragmentRefs<"readEntries_table">;
+        readonly " $fragmentSpreads": FragmentRefs<"folderEntries_table">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntrySizesFeed_tree">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntryFacts_sizes">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "FolderReadme_folder" | "LastCommitsFeed_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "EntryFacts_lastCommits" | "FolderView_readme">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
   readonly " $fragmentType": "FolderView_repository";
@@ -149,7 +149,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "readEntries_table",
+                  "name": "folderEntries_table",
                   "selections": [
                     {
                       "alias": null,
@@ -203,7 +203,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "EntrySizesFeed_tree"
+                  "name": "EntryFacts_sizes"
                 }
               ]
             }
@@ -221,7 +221,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "FolderReadme_folder"
+              "name": "FolderView_readme"
             }
           ]
         },
@@ -231,7 +231,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LastCommitsFeed_folder"
+              "name": "EntryFacts_lastCommits"
             }
           ]
         }
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e2fc2f1947d71baa94a851963f446b1";
+(node as any).hash = "03079fad43fbc9978779d656aee02916";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b969db27fb1ad797a9d61cccff674e>>
+ * @generated SignedSource<<cf7155d3ee06c2484aff3c7347fcc047>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FoundInCommit_repository$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CodeResults_search">;
     }, unknown>;
     readonly searchFileNames?: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"NameResults_search">;
+      readonly " $fragmentSpreads": FragmentRefs<"FoundInCommit_names">;
     }, unknown>;
   };
   readonly " $fragmentType": "FoundInCommit_repository";
@@ -174,7 +174,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NameResults_search"
+                    "name": "FoundInCommit_names"
                   }
                 ],
                 "storageKey": null
@@ -191,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e68aacd0031d75fc07c24efa180ed554";
+(node as any).hash = "2a7e040333597e4f6c379651b8774323";
 
 export default node;

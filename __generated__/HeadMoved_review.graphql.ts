@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c0e18a031ee3592ff038dfae1ab92ea>>
+ * @generated SignedSource<<f981711c74324c2e1ba3411f0389dfd0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type HeadMoved_review$data = {
   readonly movedTo: string | null | undefined;
   readonly patchSets: ReadonlyArray<{
     readonly isRecorded: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly reviewRef: string;
   readonly viewerCanUpdate: boolean;
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "patchSetRecord_patchSet"
+          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b05c0cc4ee0daa96d436466870c7246e";
+(node as any).hash = "d0efff2e435d5248b80fa4f18f137044";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<547c419cae233676a2431346471bd93c>>
+ * @generated SignedSource<<a013f6b4e2111fecab15b361c4298768>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type HistoryPages_history$data = {
     readonly path: string | null | undefined;
   }>;
   readonly graph: {
-    readonly " $fragmentSpreads": FragmentRefs<"graphRows_graph">;
+    readonly " $fragmentSpreads": FragmentRefs<"HistoryGraph_graph">;
   } | null | undefined;
   readonly isPartial: boolean;
   readonly lookedThrough: number | null | undefined;
@@ -31,7 +31,7 @@ export type HistoryPages_history$data = {
     readonly hasPreviousPage: boolean;
     readonly startCursor: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"UnreadableCommits_history">;
+  readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_unreadable">;
   readonly " $fragmentType": "HistoryPages_history";
 };
 export type HistoryPages_history$key = {
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UnreadableCommits_history"
+      "name": "HistoryPages_unreadable"
     },
     {
       "kind": "CatchField",
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "graphRows_graph",
+            "name": "HistoryGraph_graph",
             "selections": [
               {
                 "alias": null,
@@ -266,6 +266,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31f05001c095d5ced283856a9471396e";
+(node as any).hash = "bd9577752cdab4cf4823d87268fa1081";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cce558dafdf7e34e473166a309c3819>>
- * @relayHash 4a2abaf8e3ff3c82c86565fe5639996d
+ * @generated SignedSource<<14a5dfa47d62a0f580b06d2dc31d03b1>>
+ * @relayHash 28bf3cf06d5e3baf7f59145ea2118306
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed75d42089b544a625a24ae6e235a810364b50c5aab93fd01d5b72ceeafe672a
+// @relayRequestID 54f450aee5b7a4ba3069d074257a6dc530a644f932a088c786347442cd6178ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type HistoryScreenQuery$data = {
     } | null | undefined;
     readonly historyAt: {
       readonly commits: {
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryCount_history" | "HistoryPages_history">;
+        readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_history" | "HistoryScreen_count">;
       };
       readonly isFolder: boolean;
       readonly path: string;
@@ -275,7 +275,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "HistoryCount_history"
+                        "name": "HistoryScreen_count"
                       }
                     ]
                   }
@@ -607,7 +607,7 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "HistoryScreenQuery$defer$HistoryCount_history",
+                    "label": "HistoryScreenQuery$defer$HistoryScreen_count",
                     "selections": [
                       {
                         "alias": null,
@@ -649,16 +649,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a2abaf8e3ff3c82c86565fe5639996d",
-    "id": "ed75d42089b544a625a24ae6e235a810364b50c5aab93fd01d5b72ceeafe672a",
+    "cacheID": "28bf3cf06d5e3baf7f59145ea2118306",
+    "id": "54f450aee5b7a4ba3069d074257a6dc530a644f932a088c786347442cd6178ff",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryCount_history @defer(label: \"HistoryScreenQuery$defer$HistoryCount_history\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryCount_history on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  ...UnreadableCommits_history\n  graph {\n    ...graphRows_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment UnreadableCommits_history on CommitConnection {\n  unreadableCommits {\n    oid\n    sentence\n  }\n}\n\nfragment graphRows_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    sentence\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "252ca4fec40baa2680a15009516bd27f";
+(node as any).hash = "d8c177026983961b8d031d05e4c9d2dd";
 
 export default node;

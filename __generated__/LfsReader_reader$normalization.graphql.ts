@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b1bee9041765a96a9b72117f65057e9>>
+ * @generated SignedSource<<352684eb84fecf61de21cf1eea470c04>>
  * @lightSyntaxTransform
  */
 
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "1887c22c706eeb3d59aabf7d547fc382";
+(node as any).hash = "5651d5a04c4b00ec71e9971c69959de0";
 
 export default node;

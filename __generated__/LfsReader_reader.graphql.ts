@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a296d277d43db19cfe89877147122d8e>>
+ * @generated SignedSource<<3f8f320da73434938a85a5a7c63848ac>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type LfsReader_reader$data = {
     readonly mode: string;
     readonly path: string;
     readonly picture: {
-      readonly " $fragmentSpreads": FragmentRefs<"readPicture_picture">;
+      readonly " $fragmentSpreads": FragmentRefs<"PictureImage_picture">;
     } | null | undefined;
     readonly rawAddress: string;
     readonly revision: string;
@@ -98,7 +98,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "readPicture_picture",
+                "name": "PictureImage_picture",
                 "selections": [
                   {
                     "alias": null,
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "1887c22c706eeb3d59aabf7d547fc382";
+(node as any).hash = "5651d5a04c4b00ec71e9971c69959de0";
 
 export default node;

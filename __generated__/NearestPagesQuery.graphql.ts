@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ad2342d9235951f6b259ef1144da96>>
- * @relayHash b3fad93a48e3e20f4919837d54f4e514
+ * @generated SignedSource<<4ea57f18d4b7922cbb2c2b303d07e278>>
+ * @relayHash 1413b821e8f0664027041fc41a12fbb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 899d0cba3be7e2f59774394942164ce66c415acf704c1e93c59b8309bd67693b
+// @relayRequestID 70578804dfc24dd17396df7cff8f08909401e60bfbdea5ceb7a47ba8288d7648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type NearestPagesQuery$data = {
       }> | null | undefined;
     } | null | undefined;
     readonly tree?: {
-      readonly " $fragmentSpreads": FragmentRefs<"nearestHere_folder">;
+      readonly " $fragmentSpreads": FragmentRefs<"NearestPages_folder">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -215,7 +215,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "nearestHere_folder",
+                      "name": "NearestPages_folder",
                       "selections": [
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
@@ -470,16 +470,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3fad93a48e3e20f4919837d54f4e514",
-    "id": "899d0cba3be7e2f59774394942164ce66c415acf704c1e93c59b8309bd67693b",
+    "cacheID": "1413b821e8f0664027041fc41a12fbb1",
+    "id": "70578804dfc24dd17396df7cff8f08909401e60bfbdea5ceb7a47ba8288d7648",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": "query NearestPagesQuery(\n  $slug: String!\n  $place: String!\n  $hasPlace: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(place: $place) @include(if: $hasPlace) {\n      ...nearestHere_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment nearestHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
+    "text": "query NearestPagesQuery(\n  $slug: String!\n  $place: String!\n  $hasPlace: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(place: $place) @include(if: $hasPlace) {\n      ...NearestPages_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3b94cfeb880f59dd7575e48db177b85c";
+(node as any).hash = "0e77bdb4088e7644067a7865496f8412";
 
 export default node;

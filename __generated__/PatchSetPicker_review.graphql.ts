@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9664ecd602a36941385a236292ecee79>>
+ * @generated SignedSource<<d5bf52c87552b51d73a59a8aceec983e>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PatchSetPicker_review$data = {
       readonly sentence: string;
     } | null | undefined;
     readonly number: number;
-    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
   readonly " $fragmentType": "PatchSetPicker_review";
 };
@@ -106,7 +106,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "patchSetRecord_patchSet"
+          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f4a10b4679f43a256cd29276a9c5ef0";
+(node as any).hash = "1aaeeda85a3f4c7ae682182f0bcb76d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427b136bfbae018c101bd2c0bc24970c>>
- * @relayHash 8921dbbd246ea9619e893fcbffb78db7
+ * @generated SignedSource<<e4e89a06b704d980a964b2c1f991147f>>
+ * @relayHash 1ad82deae59bbfafc4c6f7dff6ca78e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0178a004d8292c97f46a4bfabdb1f4378bc77a1638fbc79b12c624d8770f8e4
+// @relayRequestID 3d40343a7e415b8d41195a80bb8fbe0e221c789793e8adbc83334c76c4fce470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PatchStreamSubscription$variables = {
 };
 export type PatchStreamSubscription$data = {
   readonly patchBatches: {
-    readonly " $fragmentSpreads": FragmentRefs<"readBatch_batch">;
+    readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
 };
 export type PatchStreamSubscription = {
@@ -207,7 +207,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "readBatch_batch",
+            "name": "fetchContents_batch",
             "selections": (v8/*:: as any*/),
             "args": [
               {
@@ -255,16 +255,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8921dbbd246ea9619e893fcbffb78db7",
-    "id": "a0178a004d8292c97f46a4bfabdb1f4378bc77a1638fbc79b12c624d8770f8e4",
+    "cacheID": "1ad82deae59bbfafc4c6f7dff6ca78e1",
+    "id": "3d40343a7e415b8d41195a80bb8fbe0e221c789793e8adbc83334c76c4fce470",
     "metadata": {},
     "name": "PatchStreamSubscription",
     "operationKind": "subscription",
-    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, options: $options) {\n    ...readBatch_batch_38wrPL\n  }\n}\n\nfragment readBatch_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, options: $options) {\n    ...fetchContents_batch_38wrPL\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bc6d210b9a4f176e506545cf4e406c8c";
+(node as any).hash = "0645bdeeba5cc8bf9f5a32730d11ebb9";
 
 export default node;

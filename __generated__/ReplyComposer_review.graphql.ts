@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8203c1942901b2636737720f5fa2e4e0>>
+ * @generated SignedSource<<903bab977bfe71a20c9eff7736940671>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReplyComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsPublished_review" | "useWriter_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"drafts_review" | "optimisticComment_review">;
   readonly " $fragmentType": "ReplyComposer_review";
 };
 export type ReplyComposer_review$key = {
@@ -45,18 +45,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useIsPublished_review"
+      "name": "drafts_review"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useWriter_review"
+      "name": "optimisticComment_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "7b9d5c734db2f074108d71c11e1fea5c";
+(node as any).hash = "da3e4cfc295e860424c54b96c28e3eac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cdd50595d62930d38b9b1c6e06b79a>>
+ * @generated SignedSource<<46bc746945e55f2293280540ed85fa00>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type RepositoryCard_repository$data = Result<{
   readonly headCommit: {
     readonly abbreviatedOid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LastCommits_commit">;
+    readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_commit">;
   } | null | undefined;
   readonly headName: string | null | undefined;
   readonly headRef: {
@@ -25,7 +25,7 @@ export type RepositoryCard_repository$data = Result<{
   readonly name: string;
   readonly path: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "UncommittedWork_repository" | "WaitingReviews_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchesAhead_repository" | "RepositoryCard_uncommitted" | "WaitingReviews_repository">;
   readonly " $fragmentType": "RepositoryCard_repository";
 }, unknown>;
 export type RepositoryCard_repository$key = {
@@ -136,7 +136,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "LastCommits_commit"
+          "name": "RepositoryCard_commit"
         }
       ],
       "storageKey": null
@@ -147,7 +147,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UncommittedWork_repository"
+          "name": "RepositoryCard_uncommitted"
         }
       ]
     },
@@ -176,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd688dd8cd1bc18a6569a8b1652e4b81";
+(node as any).hash = "db4bf82fe8cf9838e0318ad6e3d9d858";
 
 export default node;

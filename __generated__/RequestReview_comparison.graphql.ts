@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<436f8f3bcf20fa27efa5e55f9e8a2aef>>
+ * @generated SignedSource<<adc2986bca6a826277669e710094b22a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestReview_comparison$data = {
   readonly aheadBy: number;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestReviewDialog_comparison">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestReview_dialog">;
   readonly " $fragmentType": "RequestReview_comparison";
 };
 export type RequestReview_comparison$key = {
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestReviewDialog_comparison"
+      "name": "RequestReview_dialog"
     }
   ],
   "type": "Comparison",
   "abstractKey": null
 };
 
-(node as any).hash = "61bae082c56e0c0c32a8918bb2bbde46";
+(node as any).hash = "28d23051b97f869833ca10abae8641e5";
 
 export default node;

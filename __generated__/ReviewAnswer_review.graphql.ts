@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d6c569064d0b27ca08a7cc195a0bf12>>
+ * @generated SignedSource<<7c50a3e78b65a0571a94e8d74d508cad>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ReviewAnswer_review$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "VerdictComposer_review" | "Waiters_review" | "WhatStands_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "PendingWork_review" | "VerdictComposer_review" | "Waiters_review">;
   readonly " $fragmentType": "ReviewAnswer_review";
 };
 export type ReviewAnswer_review$key = {
@@ -143,7 +143,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WhatStands_review"
+      "name": "PendingWork_review"
     },
     {
       "args": null,
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "dff07359040f27db2c23796fbd0bcf3a";
+(node as any).hash = "96cfaab85115f05444296c9d606f62c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a4e0b21022070c4650b444409b79db>>
+ * @generated SignedSource<<ee2d2556878f3ad61ef889e765182c94>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ReviewBar_review$data = {
   readonly waiting: ReadonlyArray<{
     readonly __typename: "Waiter";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"VerdictComposer_review" | "Waiters_review" | "WhatStands_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review" | "VerdictComposer_review" | "Waiters_review">;
   readonly " $fragmentType": "ReviewBar_review";
 };
 export type ReviewBar_review$key = {
@@ -119,7 +119,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WhatStands_review"
+      "name": "PendingWork_review"
     },
     {
       "args": null,
@@ -131,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0eb22800742973214cbaa0cb5c1008b";
+(node as any).hash = "a9cd29a3134af0b9aa52c6a6347425e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f0a29e5b67624998df9d4d5ef7733b6>>
+ * @generated SignedSource<<acf38b99c588a46d6246f9dfb20830a9>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewDescription_review$data = {
   readonly body: string;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionEditor_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewDescription_editor">;
   readonly " $fragmentType": "ReviewDescription_review";
 };
 export type ReviewDescription_review$key = {
@@ -45,13 +45,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DescriptionEditor_review"
+      "name": "ReviewDescription_editor"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "72a772b97bd8c8651a6f19cab3bd6f9b";
+(node as any).hash = "5bce72936486c1b88a8c07688bcf7e23";
 
 export default node;

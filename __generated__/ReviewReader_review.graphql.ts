@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<668dd9f440fbcf3ec7c6a9e7063387ca>>
+ * @generated SignedSource<<fd18998ad0eb00e5093719c3f6e2817c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewReader_review$data = {
   readonly comparison: {
-    readonly " $fragmentSpreads": FragmentRefs<"RemarkedChange_comparison">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentedChange_comparison">;
   } | null | undefined;
   readonly key: string;
   readonly objectsMissing: string | null | undefined;
@@ -100,7 +100,7 @@ return {
             }
           ],
           "kind": "FragmentSpread",
-          "name": "RemarkedChange_comparison"
+          "name": "CommentedChange_comparison"
         }
       ],
       "storageKey": null
@@ -111,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b5b8932932d53a5bc6c251f656c29e1";
+(node as any).hash = "fd3ab802260bea145f02bc283b52d2d4";
 
 export default node;

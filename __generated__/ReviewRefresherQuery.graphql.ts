@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49e6f204740f80cd3157fa655b1b0a4>>
- * @relayHash 2e5a1a910a7e846f8276faf995487aab
+ * @generated SignedSource<<4c1869af1c67b3347689012b46bdd462>>
+ * @relayHash 0e1759057306f3da22bb7632405cb3fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59bcfde5b7d0deb646f9c378b9aa1e54851f72c857830fba892d7d9dc3527ad8
+// @relayRequestID 50e0c94321871d2fd70df98376cfa3dfdf58b4098c2fb50aa710d46b9248b7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,6 @@ export type ReviewRefresherQuery$variables = {
 };
 export type ReviewRefresherQuery$data = {
   readonly node: {
-    readonly ReviewFacts_review?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewFacts_review">;
-    } | null | undefined;
     readonly ReviewRefresher_said?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_said">;
     } | null | undefined;
@@ -30,10 +27,13 @@ export type ReviewRefresherQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_timeline">;
     } | null | undefined;
     readonly drafts?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"draftRecord_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_draft">;
     }> | null | undefined;
-    readonly useSeenMarks_review?: {
-      readonly " $fragmentSpreads": FragmentRefs<"useSeenMarks_review">;
+    readonly reviewFragments_review?: {
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_review">;
+    } | null | undefined;
+    readonly useViewedMarks_review?: {
+      readonly " $fragmentSpreads": FragmentRefs<"useViewedMarks_review">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -538,14 +538,14 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ReviewFacts_review"
+                      "name": "reviewFragments_review"
                     }
                   ],
                   "type": "Review",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "ReviewFacts_review"
+                "name": "reviewFragments_review"
               },
               {
                 "condition": "threads",
@@ -609,7 +609,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "draftRecord_draft"
+                        "name": "reviewFragments_draft"
                       }
                     ],
                     "storageKey": null
@@ -621,14 +621,14 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "useSeenMarks_review"
+                          "name": "useViewedMarks_review"
                         }
                       ],
                       "type": "Review",
                       "abstractKey": null
                     },
                     "kind": "AliasedInlineFragmentSpread",
-                    "name": "useSeenMarks_review"
+                    "name": "useViewedMarks_review"
                   }
                 ]
               }
@@ -1039,16 +1039,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e5a1a910a7e846f8276faf995487aab",
-    "id": "59bcfde5b7d0deb646f9c378b9aa1e54851f72c857830fba892d7d9dc3527ad8",
+    "cacheID": "0e1759057306f3da22bb7632405cb3fa",
+    "id": "50e0c94321871d2fd70df98376cfa3dfdf58b4098c2fb50aa710d46b9248b7b2",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...ReviewFacts_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...draftRecord_draft\n        id\n      }\n      ...useSeenMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewFacts_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...patchSetRecord_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...threadRecord_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...patchSetRecord_patchSet\n    }\n    thread {\n      ...threadRecord_thread\n      id\n    }\n    comment {\n      ...commentRecord_comment\n      id\n    }\n  }\n}\n\nfragment commentRecord_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment draftRecord_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment patchSetRecord_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment threadRecord_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...commentRecord_comment\n    id\n  }\n}\n\nfragment useSeenMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a0b2c5a6a8401a501c23dffabe11568";
+(node as any).hash = "c93a8310f99c9de033ebfd3eff35770a";
 
 export default node;

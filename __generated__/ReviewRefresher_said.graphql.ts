@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b42acd0642d0166209d48ab6c7ec452>>
+ * @generated SignedSource<<0ee22140a3e234bdda3018e3bef41d96>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewRefresher_said$data = {
     readonly url: string | null | undefined;
   }> | null | undefined;
   readonly patchSets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }> | null | undefined;
   readonly reviewRef: string | null | undefined;
   readonly reviewers: ReadonlyArray<{
@@ -30,7 +30,7 @@ export type ReviewRefresher_said$data = {
   }> | null | undefined;
   readonly targetRef: string | null | undefined;
   readonly threads: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"threadRecord_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
   }> | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "ReviewRefresher_said";
@@ -117,7 +117,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "patchSetRecord_patchSet"
+          "name": "reviewFragments_patchSet"
         }
       ],
       "storageKey": null
@@ -179,7 +179,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "threadRecord_thread"
+          "name": "reviewFragments_thread"
         }
       ],
       "storageKey": null
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a35e93a9264f4bc9f2f53a69496e588";
+(node as any).hash = "79619ad7c1ff07cccf8e6eae7405dd32";
 
 export default node;

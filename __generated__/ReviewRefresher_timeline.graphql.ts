@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe47eeeb016aa0e056fe41fb9451bf25>>
+ * @generated SignedSource<<9c14b9c24d8b95b65c6213253dfc851a>>
  * @lightSyntaxTransform
  */
 
@@ -20,15 +20,15 @@ export type ReviewRefresher_timeline$data = {
       readonly name: string | null | undefined;
     } | null | undefined;
     readonly comment: {
-      readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
     } | null | undefined;
     readonly kind: TimelineKind | null | undefined;
     readonly note: string | null | undefined;
     readonly patchSet: {
-      readonly " $fragmentSpreads": FragmentRefs<"patchSetRecord_patchSet">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
     } | null | undefined;
     readonly thread: {
-      readonly " $fragmentSpreads": FragmentRefs<"threadRecord_thread">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
     } | null | undefined;
     readonly verdict: VerdictKind | null | undefined;
   }> | null | undefined;
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "patchSetRecord_patchSet"
+              "name": "reviewFragments_patchSet"
             }
           ],
           "storageKey": null
@@ -140,7 +140,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "threadRecord_thread"
+              "name": "reviewFragments_thread"
             }
           ],
           "storageKey": null
@@ -156,7 +156,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "commentRecord_comment"
+              "name": "reviewFragments_comment"
             }
           ],
           "storageKey": null
@@ -169,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b78316cc92730c5f765b6bb5e2a33f47";
+(node as any).hash = "3c8d9067d0a2db62ab5e0ad11cb7ce99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c720674ae84d14ec4db83a32fafb4e46>>
+ * @generated SignedSource<<bc1633d30d3be4be748e9fb396600957>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewSide_review$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CheckList_review" | "GiveUp_review" | "ReviewMerge_review" | "ReviewerList_review" | "TargetBranch_review" | "WhoseTurn_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbandonReview_review" | "CheckList_review" | "ReviewSide_turn" | "ReviewerList_review" | "TargetBranch_merge" | "TargetBranch_review">;
   readonly " $fragmentType": "ReviewSide_review";
 };
 export type ReviewSide_review$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WhoseTurn_review"
+      "name": "ReviewSide_turn"
     },
     {
       "args": null,
@@ -47,18 +47,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewMerge_review"
+      "name": "TargetBranch_merge"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GiveUp_review"
+      "name": "AbandonReview_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "80b096ec62fb8c4c97a51177b8c4b8bb";
+(node as any).hash = "997cddcd3129ad5d5aa5c641992c0e4c";
 
 export default node;

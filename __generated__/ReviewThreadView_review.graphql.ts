@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c131c3750404a52ef9d6022ec4ef5a86>>
+ * @generated SignedSource<<371aaaca0b93d56b98feec78bd41a268>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewThreadView_review$data = {
     readonly replyTo: {
       readonly id: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft" | "draftRecord_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft" | "reviewFragments_draft">;
   }>;
   readonly id: string;
   readonly key: string;
@@ -64,7 +64,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "draftRecord_draft"
+          "name": "reviewFragments_draft"
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "2944ad6e66695fbadd87eff600692ea6";
+(node as any).hash = "40d8a7a4e9819ff91e2ef7b4fe1296bd";
 
 export default node;

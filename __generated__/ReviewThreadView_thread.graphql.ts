@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ad1253516810bc7f2764f2cb4aac86>>
+ * @generated SignedSource<<abf3b359e643327986a96e57caab779c>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type ReviewThreadView_thread$data = {
   readonly viewerCanReopen: boolean;
   readonly viewerCanReply: boolean;
   readonly viewerCanResolve: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ThreadHead_thread" | "ThreadProposal_thread" | "answersSince_thread" | "threadRecord_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread" | "ThreadHead_thread" | "answersSince_thread" | "reviewFragments_thread">;
   readonly " $fragmentType": "ReviewThreadView_thread";
 };
 export type ReviewThreadView_thread$key = {
@@ -96,7 +96,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "threadRecord_thread"
+      "name": "reviewFragments_thread"
     },
     (v0/*:: as any*/),
     {
@@ -232,7 +232,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ThreadProposal_thread"
+      "name": "ThreadActions_thread"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7f5a46ef21788dcfa76cde48dc6d22d";
+(node as any).hash = "73e1875ae3b60fc4e6d85d00e986b005";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f784af00cd45bc2849a9bb5ab6935ece>>
+ * @generated SignedSource<<3c7507129e0131fc6aa704c0b085a4e2>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ReviewTimeline_review$data = {
       readonly agent: string | null | undefined;
     }>;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ThreadOnCode_thread" | "threadsToDecide_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewTimeline_thread" | "ThreadOnCode_thread">;
   }>;
   readonly timeline: ReadonlyArray<{
     readonly kind: TimelineKind;
@@ -159,7 +159,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "threadsToDecide_thread",
+          "name": "ReviewTimeline_thread",
           "selections": [
             (v0/*:: as any*/),
             {
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd136fb42125a7aad418bde391b4bd45";
+(node as any).hash = "b0f14f417877d64fdf6257ba2169dfe5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7702b88279316325dbf331fcc47a709>>
+ * @generated SignedSource<<5e99d880f91ba1e9a86885e27233b6d9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ReviewedFile_review$data = {
   readonly id: string;
   readonly key: string;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useRemarks_review" | "useStanding_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewedFile_status" | "useComments_review">;
   readonly " $fragmentType": "ReviewedFile_review";
 };
 export type ReviewedFile_review$key = {
@@ -61,18 +61,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useStanding_review"
+      "name": "ReviewedFile_status"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRemarks_review"
+      "name": "useComments_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "d8572721a340be7f8259519b7d4cac33";
+(node as any).hash = "9a1a1ac8c5dbd77926a314cfea4795f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87c9419797b315678e775de5fbda68b>>
+ * @generated SignedSource<<1be6c1b68a928b7f1838ae841b69bd90>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ReviewerList_review$data = {
     readonly patchSet: number | null | undefined;
   }>;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewersEditor_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_editor">;
   readonly " $fragmentType": "ReviewerList_review";
 };
 export type ReviewerList_review$key = {
@@ -61,7 +61,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewersEditor_review"
+      "name": "ReviewerList_editor"
     },
     {
       "alias": null,
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "c33680cb1f8d959f54cc92c8817000eb";
+(node as any).hash = "74d4736ba1221232a512189fb2475639";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb86c70bc85849f9ce6777e85793e03>>
- * @relayHash 9b622413b075c56f92f544c9953f0a99
+ * @generated SignedSource<<32c85d76b5a185acf4728eff2da49097>>
+ * @relayHash 0daab58c899814cb8ece608696657d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f7161f50de132e0fae630a3bf4db1aa9631af1f99a3baba3f0e48c1d73cc6f
+// @relayRequestID 92d05652ff6b5244caff2cd259ceb5aceb0284f824e696a0784c2e1d17d7f01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ReviewsScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StateTabs_counts">;
     };
     readonly reviews: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewList_reviews" | "ReviewNews_reviews" | "ReviewsFilters_reviews">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewListUpdates_reviews" | "ReviewList_reviews" | "ReviewsFilters_reviews">;
     };
     readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"SyncMenu_repository">;
@@ -234,7 +234,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ReviewNews_reviews"
+                "name": "ReviewListUpdates_reviews"
               }
             ],
             "storageKey": null
@@ -530,16 +530,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b622413b075c56f92f544c9953f0a99",
-    "id": "c2f7161f50de132e0fae630a3bf4db1aa9631af1f99a3baba3f0e48c1d73cc6f",
+    "cacheID": "0daab58c899814cb8ece608696657d75",
+    "id": "92d05652ff6b5244caff2cd259ceb5aceb0284f824e696a0784c2e1d17d7f01a",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewNews_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewNews_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n  }\n}\n"
+    "text": "query ReviewsScreenQuery(\n  $slug: String!\n  $text: String!\n  $states: [ReviewState!]\n  $author: String\n  $reviewer: String\n  $turnOf: String\n  $first: Int\n  $after: String\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...SyncMenu_repository\n    reviewCounts {\n      ...StateTabs_counts\n    }\n    reviews(first: $first, after: $after, query: $text, states: $states, author: $author, reviewer: $reviewer, turnOf: $turnOf) {\n      ...ReviewList_reviews\n      ...ReviewsFilters_reviews\n      ...ReviewListUpdates_reviews\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewListUpdates_reviews on ReviewConnection {\n  edges {\n    node {\n      id\n    }\n  }\n}\n\nfragment ReviewList_reviews on ReviewConnection {\n  edges {\n    node {\n      key\n      ...ReviewRow_review\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewsFilters_reviews on ReviewConnection {\n  edges {\n    node {\n      author {\n        name\n        email\n      }\n      reviewers {\n        ...PersonName_person\n        name\n        email\n      }\n      id\n    }\n  }\n}\n\nfragment StateTabs_counts on ReviewCounts {\n  open\n  changesRequested\n  approved\n  merged\n  abandoned\n  waitingForViewer\n}\n\nfragment SyncMenu_repository on Repository {\n  slug\n  remotes {\n    name\n    url\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f11077c957e9743ee0d6b413dd415a92";
+(node as any).hash = "21bc5deb07e52e277330cf6e4816f5f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4ff24c1071fa55265448817257be6b>>
- * @relayHash 4f9a1906f61e48e63964dd2b9b19f8b0
+ * @generated SignedSource<<4f9b4fc8918ba0992a361b8f3c22cd2b>>
+ * @relayHash be71a948ed2d2ab9b101343b1e3e11ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20f666b01b86440df47472043eb95d1fdf60b9cc655de130a0dc07bc06b95d9
+// @relayRequestID 1b34e7c9067cfc90a7d0f6146eb43a402949fcf7265f6a4ce1ceb3498d681623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -601,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f9a1906f61e48e63964dd2b9b19f8b0",
-    "id": "b20f666b01b86440df47472043eb95d1fdf60b9cc655de130a0dc07bc06b95d9",
+    "cacheID": "be71a948ed2d2ab9b101343b1e3e11ff",
+    "id": "1b34e7c9067cfc90a7d0f6146eb43a402949fcf7265f6a4ce1ceb3498d681623",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...useFound_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...NameResults_search\n    }\n    id\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n\nfragment NameResults_search on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment useFound_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb3fd036977bb7783ae6a905e9f595c9>>
+ * @generated SignedSource<<dcc1f13491c82b78c729849ab02c8376>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareReview_review$data = {
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareReviewDialog_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareReview_dialog">;
   readonly " $fragmentType": "ShareReview_review";
 };
 export type ShareReview_review$key = {
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareReviewDialog_review"
+      "name": "ShareReview_dialog"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "1483d235314f952ce9e166b0d8ae04ce";
+(node as any).hash = "f0a837ff7b20d07222e91a094dcca0b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c394f88ff0a79f10ddabce5626aa8d89>>
+ * @generated SignedSource<<382b32351d25923313a71b6c29e8af91>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TargetBranch_review$data = {
   readonly targetRef: string;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"TargetEditor_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"TargetBranch_editor">;
   readonly " $fragmentType": "TargetBranch_review";
 };
 export type TargetBranch_review$key = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TargetEditor_review"
+      "name": "TargetBranch_editor"
     },
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f64553f73855e79b94bc03fe85c5e39";
+(node as any).hash = "63f2790280d729d3c19b193b105ab10f";
 
 export default node;

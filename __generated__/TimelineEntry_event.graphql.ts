@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66d8c6841519c8c1e305e243bb996977>>
+ * @generated SignedSource<<83c1e2329f5400a337bfe2721858c592>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type TimelineEntry_event$data = {
   } | null | undefined;
   readonly comment: {
     readonly body: string;
-    readonly " $fragmentSpreads": FragmentRefs<"commentRecord_comment">;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
   } | null | undefined;
   readonly kind: TimelineKind;
   readonly note: string | null | undefined;
@@ -26,7 +26,7 @@ export type TimelineEntry_event$data = {
     readonly move: {
       readonly sentence: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PatchSetLinks_patchSet">;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineEntry_patchSet">;
   } | null | undefined;
   readonly thread: {
     readonly comments: ReadonlyArray<{
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PatchSetLinks_patchSet"
+          "name": "TimelineEntry_patchSet"
         }
       ],
       "storageKey": null
@@ -159,7 +159,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "commentRecord_comment"
+          "name": "reviewFragments_comment"
         },
         {
           "alias": null,
@@ -190,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd6c73ad1dc09dcd949776cf7671750b";
+(node as any).hash = "cccf1ba6d160a82294ccb07d506343b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0b5d7aae294ed53f9f7aa50e5afdc2>>
- * @relayHash d7464e1e651acb09f2412b83e4abff79
+ * @generated SignedSource<<38a9a691adf5c23913a80ea5eaa455b7>>
+ * @relayHash 29ba10b993d7f49c14a019e364ea9448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be54215640f0a517ca9d6d4d28f060ef8f268613dacb368385015f085452c7d9
+// @relayRequestID 6137cb3eab4d78005bc32678705db770209aac789d47c16b2453cf7c61821b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TreeScreenQuery$data = {
       readonly revision: string;
     } | null | undefined;
     readonly isEmpty: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository" | "NoFiles_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderView_repository" | "TreeScreen_noFiles">;
   };
 };
 export type TreeScreenQuery = {
@@ -186,7 +186,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "NoFiles_repository"
+            "name": "TreeScreen_noFiles"
           },
           {
             "args": (v6/*:: as any*/),
@@ -344,7 +344,7 @@ return {
                   {
                     "if": null,
                     "kind": "Defer",
-                    "label": "FolderView_repository$defer$EntrySizesFeed_tree",
+                    "label": "FolderView_repository$defer$EntryFacts_sizes",
                     "selections": [
                       {
                         "alias": null,
@@ -428,7 +428,7 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "FolderView_repository$defer$FolderReadme_folder",
+                "label": "FolderView_repository$defer$FolderView_readme",
                 "selections": [
                   (v5/*:: as any*/),
                   {
@@ -467,12 +467,12 @@ return {
               {
                 "if": null,
                 "kind": "Defer",
-                "label": "FolderView_repository$defer$LastCommitsFeed_folder",
+                "label": "FolderView_repository$defer$EntryFacts_lastCommits",
                 "selections": [
                   {
                     "if": null,
                     "kind": "Stream",
-                    "label": "LastCommitsFeed_folder$stream$lastCommits",
+                    "label": "EntryFacts_lastCommits$stream$lastCommits",
                     "selections": [
                       {
                         "alias": null,
@@ -569,16 +569,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d7464e1e651acb09f2412b83e4abff79",
-    "id": "be54215640f0a517ca9d6d4d28f060ef8f268613dacb368385015f085452c7d9",
+    "cacheID": "29ba10b993d7f49c14a019e364ea9448",
+    "id": "6137cb3eab4d78005bc32678705db770209aac789d47c16b2453cf7c61821b47",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...NoFiles_repository\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntrySizesFeed_tree on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderReadme_folder on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...readEntries_table\n      }\n      ...EntrySizesFeed_tree @defer(label: \"FolderView_repository$defer$EntrySizesFeed_tree\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderReadme_folder @defer(label: \"FolderView_repository$defer$FolderReadme_folder\")\n    ...LastCommitsFeed_folder @defer(label: \"FolderView_repository$defer$LastCommitsFeed_folder\")\n  }\n}\n\nfragment LastCommitsFeed_folder on FolderAtRevision {\n  lastCommits @stream(label: \"LastCommitsFeed_folder$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment NoFiles_repository on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment readEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "28af42fa8980bcead38f9d8513178579";
+(node as any).hash = "837b2d1ffca96de26399a18f6b485ce5";
 
 export default node;

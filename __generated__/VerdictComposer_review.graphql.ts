@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a9f7a40e1e8472ffe013200860615be>>
+ * @generated SignedSource<<a88b4f7ebbd092570db80715b43c4526>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type VerdictComposer_review$data = {
   readonly key: string;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useWriter_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"optimisticComment_review">;
   readonly " $fragmentType": "VerdictComposer_review";
 };
 export type VerdictComposer_review$key = {
@@ -77,13 +77,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useWriter_review"
+      "name": "optimisticComment_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "236df147021bd7bb41cd6e7e249d9909";
+(node as any).hash = "a565c22ce3ced823d586cb502be1cf22";
 
 export default node;

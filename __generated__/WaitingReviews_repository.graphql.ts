@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<471f997367a84ae57382ae93044e925d>>
+ * @generated SignedSource<<c247dc45fac2ab34f7231de350676ebb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type WaitingReviews_repository$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly key: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "UnseenCount_review">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review" | "UnviewedCount_review">;
       };
     }>;
   };
@@ -100,7 +100,7 @@ const node: ReaderFragment = {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "UnseenCount_review"
+                      "name": "UnviewedCount_review"
                     }
                   ]
                 }
@@ -157,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4fd4e19af7b37665496f9ed6004a442";
+(node as any).hash = "7a3e14b7779c2daa1d6ea4ca7f303ebe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb6c29d3a370eca4f1ad6688f749c88>>
+ * @generated SignedSource<<df092f6e4598f80aeefdc3c6e38fa1fe>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type WorktreeHead_worktree$data = {
     readonly isPrivate: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PartTabs_worktree" | "StashMenu_worktree" | "WorktreeFacts_worktree">;
+  readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree" | "WorktreeFacts_worktree" | "WorktreeHead_parts">;
   readonly " $fragmentType": "WorktreeHead_worktree";
 };
 export type WorktreeHead_worktree$key = {
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PartTabs_worktree"
+      "name": "WorktreeHead_parts"
     },
     {
       "args": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78af3e7d8aff596ee60c267315e44bf2";
+(node as any).hash = "a56cdf09aea720b2f5a9c8cf77e9b9c4";
 
 export default node;

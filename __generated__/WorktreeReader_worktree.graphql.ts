@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7937d937c9d6d00b85f6c26a45d8b54>>
+ * @generated SignedSource<<cd1b8459ce1b15d073f04eea3fa4bd56>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorktreeReader_worktree$data = {
   readonly comparison?: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "RemarkedChange_comparison">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison" | "CommentedChange_comparison">;
   };
   readonly readOnlyReason: string | null | undefined;
   readonly review: {
     readonly comparison?: {
       readonly id: string;
       readonly newOid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RemarkedChange_comparison">;
+      readonly " $fragmentSpreads": FragmentRefs<"CommentedChange_comparison">;
     } | null | undefined;
     readonly key: string;
     readonly objectsMissing?: string | null | undefined;
@@ -64,7 +64,7 @@ v2 = {
 v3 = {
   "args": (v1/*:: as any*/),
   "kind": "FragmentSpread",
-  "name": "RemarkedChange_comparison"
+  "name": "CommentedChange_comparison"
 },
 v4 = [
   {
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3355153502c10a7909acb7d695434f9";
+(node as any).hash = "90b2c5f3d047b323bf1abacb8d2d0624";
 
 export default node;

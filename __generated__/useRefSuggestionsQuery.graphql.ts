@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db828997c6942e91d2bd54e86dc49765>>
- * @relayHash 2dd2843498c4babd936afe236886b0d8
+ * @generated SignedSource<<310e5e467bff9c87be13c8e22910b776>>
+ * @relayHash 677108775fbcc50911e310457f32e34f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ed49030f53276307b11db2ee2b4a39c481cfcd31c5f412aef781e21e5497da
+// @relayRequestID 949a981a0cf43f113938837535ddbd41ccf04a8f3866d100108d7417105b557d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRefSuggestionsQuery$data = {
     readonly searchRefs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"refChoices_ref">;
+          readonly " $fragmentSpreads": FragmentRefs<"useRefSuggestions_ref">;
         } | null | undefined;
       }> | null | undefined;
       readonly totalCount: number | null | undefined;
@@ -168,7 +168,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "refChoices_ref",
+                        "name": "useRefSuggestions_ref",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -258,16 +258,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dd2843498c4babd936afe236886b0d8",
-    "id": "a7ed49030f53276307b11db2ee2b4a39c481cfcd31c5f412aef781e21e5497da",
+    "cacheID": "677108775fbcc50911e310457f32e34f",
+    "id": "949a981a0cf43f113938837535ddbd41ccf04a8f3866d100108d7417105b557d",
     "metadata": {},
     "name": "useRefSuggestionsQuery",
     "operationKind": "query",
-    "text": "query useRefSuggestionsQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    searchRefs(query: $text, first: 30) {\n      totalCount\n      edges {\n        node {\n          ...refChoices_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment refChoices_ref on Ref {\n  name\n  prefix\n  revision\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n"
+    "text": "query useRefSuggestionsQuery(\n  $slug: String!\n  $text: String!\n) {\n  repository(slug: $slug) {\n    searchRefs(query: $text, first: 30) {\n      totalCount\n      edges {\n        node {\n          ...useRefSuggestions_ref\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useRefSuggestions_ref on Ref {\n  name\n  prefix\n  revision\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "75a3da8e2bc6f98468a27c9ef2d97adf";
+(node as any).hash = "dfed7059dca85447f5e956a8d911d917";
 
 export default node;

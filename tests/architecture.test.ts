@@ -62,7 +62,7 @@ function constantRows(markdown: string): string[] {
 
 /** Gives the npm verbs of the tables whose first cell is the command. */
 function npmVerbs(markdown: string): string[] {
-  return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w-]+)` *\|/gm), ([, verb = ""]) => verb).sort();
+  return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w:-]+)` *\|/gm), ([, verb = ""]) => verb).sort();
 }
 
 /** Gives the packages of the tables below a heading, whose first cell lists them. */
@@ -87,7 +87,7 @@ it("a planted text that names other operations, codes and files is told from the
   const planted = [
     "# Spec",
     "## 7. Calls",
-    "| `DeskScreenQuery` | `useAddCommentMutation` | `POST /graphql` |",
+    "| `DeskScreenQuery` | `commentsAddMutation` | `POST /graphql` |",
     "## 8. Errors",
     "`NOT_FOUND`, `STALE`: see `src/contract/errors.ts`, `nowhere/gone.ts` and `server/git/<command>.ts`",
     "## 9. Limits",
@@ -100,7 +100,7 @@ it("a planted text that names other operations, codes and files is told from the
     "## Checks",
     "| none | of them |",
   ].join("\n");
-  expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["DeskScreenQuery", "useAddCommentMutation"]);
+  expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["DeskScreenQuery", "commentsAddMutation"]);
   expect(inBackticks(section(planted, 8), ERROR_CODE)).toEqual(["NOT_FOUND", "STALE"]);
   expect(missingPaths(planted)).toEqual(["nowhere/gone.ts"]);
   expect(constantRows(section(planted, 9))).toEqual(["GIT_READ_MS 10 s"]);

@@ -1,16 +1,15 @@
 import { renderToString } from "react-dom/server";
-import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
-import { Frame } from "./Frame.tsx";
+import type { Drawing, ServedPage } from "#contract/wire.ts";
+import { Frame, Surroundings } from "./Layout.tsx";
 import { inFlow } from "./inFlow.ts";
-import { answeredNetwork } from "#app/relay/answeredNetwork.ts";
+import { answeredNetwork } from "#app/relay/network.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { Router } from "#app/relay/Router.ts";
-import { ServedRoot } from "#app/relay/ServedRoot.tsx";
+import { ServedRoot } from "#app/relay/RouterRoot.tsx";
 import { routes } from "./routes.ts";
-import { Surroundings } from "./Surroundings.tsx";
 import { readerModules } from "#app/parts/readerModules.ts";
-import { minuteClock } from "#app/ui/minuteClock.ts";
+import { minuteClock } from "#app/ui/RelativeTime.tsx";
 import { visitor } from "#app/ui/visitor.ts";
 
 /**

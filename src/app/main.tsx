@@ -2,14 +2,10 @@ import "#app/ui/base.css";
 import "./app.css";
 import "./door.css";
 import "./served.css";
-import { coarsePointer } from "#app/ui/coarsePointer.ts";
-import { earlyKeys } from "#app/ui/earlyKeys.ts";
-import { look } from "#app/ui/look.ts";
+import { coarsePointer, roomyWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
+import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { look } from "#app/ui/choices.ts";
 import { takeChoices } from "./takeChoices.ts";
-import { roomyWindow } from "#app/ui/roomyWindow.ts";
-import { timeZone } from "#app/ui/timeZone.ts";
-import { wideWindow } from "#app/ui/wideWindow.ts";
-import { windowHeight } from "#app/ui/windowHeight.ts";
 
 /** A page that nobody sees is not painted; it starts all the same. */
 const PAINT_MS = 150;

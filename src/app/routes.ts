@@ -16,18 +16,20 @@ import TreeScreenRequest from "#generated/TreeScreenQuery.graphql.ts";
 import WorktreeScreenRequest from "#generated/WorktreeScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
-import { BlameShape } from "#app/screens/blame/BlameShape.tsx";
-import { CommitShape } from "#app/screens/commit/CommitShape.tsx";
-import { CompareShape } from "#app/screens/compare/CompareShape.tsx";
-import { DeskShape } from "#app/screens/desk/DeskShape.tsx";
-import { FileShape } from "#app/screens/file/FileShape.tsx";
-import { HistoryShape } from "#app/screens/history/HistoryShape.tsx";
-import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesShape.tsx";
-import { ReviewShape } from "#app/screens/review/ReviewShape.tsx";
-import { ReviewsShape } from "#app/screens/reviews/ReviewsShape.tsx";
-import { SearchShape } from "#app/screens/search/SearchShape.tsx";
-import { TreeShape } from "#app/screens/tree/TreeShape.tsx";
-import { WorktreeShape } from "#app/screens/worktree/WorktreeShape.tsx";
+import {
+  BlameShape,
+  DeskShape,
+  FileShape,
+  HistoryShape,
+  ReviewShape,
+  ReviewsShape,
+  SearchShape,
+  TreeShape,
+} from "./skeletons.tsx";
+import { CommitShape } from "#app/screens/commit/CommitSkeleton.tsx";
+import { CompareShape } from "#app/screens/compare/CompareSkeleton.tsx";
+import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesSkeleton.tsx";
+import { WorktreeShape } from "#app/screens/worktree/WorktreeSkeleton.tsx";
 
 /** Ties a screen's code to its query; the code is loaded when the address calls for it. */
 function route<Q extends OperationType>(
@@ -55,7 +57,7 @@ function withoutCode(cause: unknown): never {
 
 /** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */
 export const routes: Routes = {
-  desk: route(DeskScreenRequest, async () => (await import("#app/screens/desk/DeskScreen.tsx")).DeskScreen, {
+  desk: route(DeskScreenRequest, async () => (await import("#app/screens/home/DeskScreen.tsx")).DeskScreen, {
     Shape: DeskShape,
     changes: true,
   }),

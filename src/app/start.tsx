@@ -1,14 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { Galley } from "./Galley.tsx";
-import { deeds } from "#app/ui/deeds.ts";
+import { Galley } from "./App.tsx";
+import { deeds } from "#app/ui/userInput.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
-import { fetchRaw } from "#app/relay/fetchRaw.ts";
+import { fetchRaw, spendKey } from "#app/relay/pageSession.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
-import { spendKey } from "#app/relay/spendKey.ts";
 import { fetchSettings } from "#app/screens/settings/fetchSettings.ts";
 import { choices } from "#app/ui/choices.ts";
 import { routes } from "./routes.ts";

@@ -1,7 +1,6 @@
 import { personChoices } from "#contract/personChoices.ts";
 import { CHOICES_META } from "#contract/wire.ts";
-import { choices } from "#app/ui/choices.ts";
-import { localChoice } from "#app/ui/localChoice.ts";
+import { choices, localChoice } from "#app/ui/choices.ts";
 
 /**
  * Takes what the page's reader chose out of the page, and what they chose when a browser kept that by itself, which is the server's

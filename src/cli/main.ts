@@ -3,15 +3,14 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { dropSnapshots } from "./verbs/dropSnapshots.ts";
+import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
-import { left } from "./server/left.ts";
+import { left } from "./server/keepServing.ts";
 import { openBrowser } from "./server/openBrowser.ts";
 import { parseArguments } from "./arguments/parseArguments.ts";
-import { printable } from "./output/printable.ts";
-import { runVerb } from "./verbs/runVerb.ts";
-import { snapshots } from "./verbs/snapshots.ts";
-import { verbNamed } from "./arguments/verbNamed.ts";
+import { printable } from "./output/format.ts";
+import { runVerb } from "./commands/runCommand.ts";
+import { verbNamed } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
 
 /** How long what is being written may take to be there, once Galley was told to end. */

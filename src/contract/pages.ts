@@ -1,11 +1,14 @@
-import { addressPart } from "./addressPart.ts";
-import { blameView, type BlameView } from "./blameView.ts";
-import { historySearch, type HistorySearch } from "./historySearch.ts";
-import { readNumber } from "./readNumber.ts";
-import { codeSearch, type CodeSearchWords } from "./codeSearch.ts";
-import { pageReading, type PageReading, type ReadChoice } from "./pageReading.ts";
-import { reviewStates } from "./reviewStates.ts";
-import { worktreePart, type WorktreePartName } from "./worktreePart.ts";
+import { addressPart } from "./byteText.ts";
+import {
+  blameView,
+  type BlameView,
+  readNumber,
+  reviewStates,
+  worktreePart,
+  type WorktreePartName,
+} from "./pageParams.ts";
+import { codeSearch, type CodeSearchWords, historySearch, type HistorySearch } from "./searches.ts";
+import { pageReading, type PageReading, type ReadChoice } from "./compareParams.ts";
 
 /**
  * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on

@@ -44,3 +44,42 @@ export interface FirstAnswer {
   readonly parts: readonly unknown[];
   readonly complete: boolean;
 }
+
+/** What a page is drawn of on the server: its address, the answer to its query, and what is known of the browser. */
+export interface ServedPage {
+  /** Path and query. */
+  readonly url: string;
+  readonly answer: FirstAnswer;
+  readonly visitor: {
+    readonly isApple: boolean;
+    /** Whether the window has room for two columns of code. */
+    readonly isWide: boolean;
+    /** Whether it has room for a margin beside the code. */
+    readonly isRoomy?: boolean;
+    /** Whether one points with a finger there. */
+    readonly isCoarse?: boolean;
+    /** Of the window, in pixels, or a little more: what lies below it is not drawn. */
+    readonly height: number;
+    /** The languages that it asks for, the dearest first. */
+    readonly languages?: readonly string[];
+    /** Undefined where it has not told. */
+    readonly timeZone?: string | undefined;
+    /** What its reader chose, by name. */
+    readonly choices: ReadonlyMap<string, string>;
+  };
+}
+
+/** A page as HTML. */
+export interface Drawing {
+  readonly html: string;
+  /** Whether it says how long ago something was: that is true for as long as the minute lasts. */
+  readonly isOfNow: boolean;
+}
+
+/** Draws a page as HTML; null where its answer tells of a failure or is not all there, which the browser then shows itself. */
+export type DrawPage = (page: ServedPage) => Promise<Drawing | null>;
+
+/** Tells whether a value that anybody may have written is an object with named members, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -3,9 +3,9 @@ import { drawPage } from "#app/drawPage.tsx";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import { routes } from "#app/routes.ts";
 import { matchPage } from "#contract/pages.ts";
-import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
+import type { Drawing, ServedPage } from "#contract/wire.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { indexDocuments } from "#server/http/documents.ts";
+import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,5 +1,4 @@
-import type { Repository } from "#server/git/openRepository.ts";
-import type { ReadOptions } from "#server/git/readOptions.ts";
+import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 
 /** What the reads of a bench ask about. */
 export interface ReadPlaces {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { bookedReview } from "#tests/server/reviews/bookedReview.ts";
 import { PORTING_SHAPE, portingRemarks } from "./portingHistory.ts";
 

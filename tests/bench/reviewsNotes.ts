@@ -1,7 +1,6 @@
-import { commentId } from "#server/reviews/notes/commentId.ts";
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { writeCommentLine } from "#server/reviews/notes/writeCommentLine.ts";
-import { writeRequestLine } from "#server/reviews/notes/writeRequestLine.ts";
+import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import { writeCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { LINES, type NotedChange } from "./reviewsHistory.ts";
 import type { ReviewsShape } from "./ReviewsShape.ts";
 

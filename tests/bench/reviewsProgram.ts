@@ -2,12 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { countReviews } from "#server/reviews/book/countReviews.ts";
-import { filterReviews } from "#server/reviews/book/filterReviews.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
-import { roomOf } from "#server/reviews/book/roomOf.ts";
-import { timelineOf } from "#server/reviews/folds/timelineOf.ts";
-import { writeCommentLine } from "#server/reviews/notes/writeCommentLine.ts";
+import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
+import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { timelineOf } from "#server/reviews/state/timeline.ts";
+import { writeCommentLine } from "#server/reviews/notes/commentLine.ts";
 
 /** Lets what the step before left behind be collected, so that it is not counted twice. */
 const PAUSE_MS = 500;

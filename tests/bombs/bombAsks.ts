@@ -40,18 +40,26 @@ export function bombAsks({ name: slug, file }: Bomb): readonly BombAsk[] {
     query("root folder", "/tree/main"),
     query("history of a file", `/commits/main/${path}`),
     query("history by text added", "/commits/main?added=9999"),
-    ask("fetchPatchesQuery", ({ comparison }) => ({ id: comparison, places: [0], options: OPTIONS, marks: true })),
-    ask("fetchSizesQuery", ({ comparison }) => ({ id: comparison, places: [0] })),
-    ask("fetchTextQuery", ({ comparison }) => ({ id: comparison, place: 0 })),
-    ask("fetchLineCountsQuery", ({ comparison }) => ({ id: comparison, options: { whitespace: "IGNORE_ALL" } })),
-    ask("useFileNamesQuery", () => ({ slug, oid: "main" })),
-    ask("useFindFileQuery", () => ({ slug, place: `main/${file}` })),
+    ask("fetchContentsPatchesQuery", ({ comparison }) => ({
+      id: comparison,
+      places: [0],
+      options: OPTIONS,
+      marks: true,
+    })),
+    ask("fetchContentsSizesQuery", ({ comparison }) => ({ id: comparison, places: [0] })),
+    ask("fetchContentsTextQuery", ({ comparison }) => ({ id: comparison, place: 0 })),
+    ask("fetchContentsLineCountsQuery", ({ comparison }) => ({
+      id: comparison,
+      options: { whitespace: "IGNORE_ALL" },
+    })),
+    ask("FilePaletteQuery", () => ({ slug, oid: "main" })),
+    ask("OpenFileQuery", () => ({ slug, place: `main/${file}` })),
     ask("NearestPagesQuery", () => ({ slug })),
     ask("usePaletteRefsQuery", () => ({ slug, text: "9", states: null, inRepository: true })),
-    ask("useTakeSnapshotMutation", ({ repository }) => ({
+    ask("WorktreeHeadMutation", ({ repository }) => ({
       input: { repositoryId: repository, key: `${slug}-snapshot` },
     })),
-    ask("useRequestReviewMutation", () => ({
+    ask("RequestReviewMutation", () => ({
       input: { slug, base: "before", head: "main", title: "A bomb", body: "", reviewers: [], key: `${slug}-review` },
     })),
     query("reviews", "/reviews"),

@@ -16,7 +16,7 @@ const documentOf = (start: string): readonly [id: string, text: string] => {
   return found;
 };
 const [READ_ID] = documentOf("query NotFoundScreenQuery");
-const [WRITE_ID, WRITE_TEXT] = documentOf("mutation useRequestReviewMutation");
+const [WRITE_ID, WRITE_TEXT] = documentOf("mutation RequestReviewMutation");
 const READ = JSON.stringify({ id: READ_ID });
 const WRITE = JSON.stringify({
   id: WRITE_ID,
@@ -73,7 +73,7 @@ async function attack(from: string, server: StartedServer, seenAs = server.named
   await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
   // A page comes without its answer where that is late, on a busy machine.
   const own = () => page.goto(server.named).then(() => page.content());
-  await expect.poll(own, { timeout: 20_000 }).toContain(SECRET);
+  await expect.poll(own).toContain(SECRET);
   const html = attackPage({ target: seenAs, read: READ, write: WRITE, writeText: WRITE_TEXT, secret: SECRET });
   pages.set("/attack", html);
   const before = await repo.git("for-each-ref");

@@ -92,7 +92,7 @@ describe("finding in a change", () => {
 
   it("gives up an expression that would never end, says so, and goes on", async () => {
     await field().fill("(a+)+$");
-    await expect.poll(() => page.getByText("This expression takes too long.").count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => page.getByText("This expression takes too long.").count()).toBe(1);
     await field().fill("Needle$");
     await expect.poll(count).toBe("1 of 1");
   });

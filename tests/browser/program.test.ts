@@ -45,15 +45,13 @@ describe("the galley command", () => {
       });
       expect(listening.status).toBe(200);
       await listening.body?.getReader().read();
-      git.fail("for-each-ref", "sleep 20");
+      git.fail("for-each-ref", "sleep 1000");
       await repo.git("notes", "--ref=devtools/discuss", "add", "-m", "{}", "HEAD"); // which it looks at with slow git
       const page = program.fetch("/repo/reviews").catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const since = performance.now();
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
       child.kill(signal);
       expect([await ended, stderr]).toEqual([0, []]);
-      expect(performance.now() - since).toBeLessThan(1000);
       await page;
     },
   );
@@ -62,7 +60,7 @@ describe("the galley command", () => {
     const repo = await tempRepo();
     await repo.commit({ "deep/er/a.txt": "a\n" });
     const program = await startProgram([], join(repo.path, "deep/er"));
-    await expect.poll(() => textOf(program), { timeout: 20_000 }).toContain(`"path":${JSON.stringify(repo.path)}`);
+    await expect.poll(() => textOf(program)).toContain(`"path":${JSON.stringify(repo.path)}`);
     await program.stop();
   });
 
@@ -71,7 +69,7 @@ describe("the galley command", () => {
     const [one, two] = [await tempRepo({ at: join(folder, "x/same") }), await tempRepo({ at: join(folder, "y/same") })];
     const program = await startProgram([one.path, two.path, join(one.path, ".")]);
     const slugs = async () => [...(await textOf(program)).matchAll(/"slug":"([^"]+)","path"/g)].map(([, slug]) => slug);
-    await expect.poll(slugs, { timeout: 20_000 }).toEqual(["same", "same-2"]);
+    await expect.poll(slugs).toEqual(["same", "same-2"]);
     await program.stop();
   });
 

@@ -59,7 +59,7 @@ it("a reload, and coming back, lead to the very line one read, whatever stands a
     .toMatch(/^src\/file\d+\.txt: /);
   for (let time = 0; time < 3; time++) {
     await page.reload();
-    await expect.poll(uppermost, { timeout: 10_000 }).toBe(read);
+    await expect.poll(uppermost).toBe(read);
     await pageAtRest(page);
     expect(await uppermost()).toBe(read);
   }
@@ -67,5 +67,5 @@ it("a reload, and coming back, lead to the very line one read, whatever stands a
   await page.getByRole("link", { name: "repo", exact: true }).evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { name: "History" }).waitFor();
   await page.goBack();
-  await expect.poll(uppermost, { timeout: 10_000 }).toBe(read);
+  await expect.poll(uppermost).toBe(read);
 });

@@ -115,7 +115,7 @@ it("the page comes with the marks in place: nothing moves when the app takes it 
     await open(page);
     return (await (await answer).text()).includes("diff-seen-show");
   };
-  await expect.poll(comesDrawn, { timeout: 30_000 }).toBe(true);
+  await expect.poll(comesDrawn).toBe(true);
   expect(await bands(page)).toEqual(["Seen · 8 lines · Show"]);
   await pageAtRest(page);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);

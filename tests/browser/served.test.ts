@@ -52,13 +52,10 @@ async function openServed(page: Page, query = "", first = "src/"): Promise<() =>
   });
   // On a machine that is busy the answer may be late, and then the page comes without; or in git's order, where counting is.
   await expect
-    .poll(
-      async () => {
-        await page.goto(address + query, { waitUntil: "domcontentloaded" });
-        return (await page.locator(".Served:has(.diff-code) .diff-header").allTextContents())[0] ?? "";
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto(address + query, { waitUntil: "domcontentloaded" });
+      return (await page.locator(".Served:has(.diff-code) .diff-header").allTextContents())[0] ?? "";
+    })
     .toContain(first);
   return async () => {
     release();

@@ -50,7 +50,7 @@ it("a thousand remarks of hostile Markdown run nothing, fetch nothing and lead n
     if (!request.url().startsWith(program.origin) && !/^(?:blob|data):/.test(request.url())) asked.push(request.url());
   });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}`);
-  await expect.poll(() => page.locator(".Markdown").count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(texts.length);
+  await expect.poll(() => page.locator(".Markdown").count()).toBeGreaterThanOrEqual(texts.length);
   await page.waitForFunction(() => document.querySelector(".Markdown table, .Markdown code") !== null);
   const found = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>(".Markdown *")];

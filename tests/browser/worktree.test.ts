@@ -14,7 +14,6 @@ let opened: OpenedBrowser;
 let page: Page;
 
 /** A machine may be busy with other tests. */
-const SOON = { timeout: 15_000 };
 
 /** Thirty lines, one of which reads otherwise, below some that are put before them. */
 const lines = (changed: number, ...before: readonly string[]): string =>
@@ -70,7 +69,7 @@ const statesLookedAt = (): ReadonlySet<string> => {
   const states = new Set<string>();
   page.on("response", (response) => {
     const asked = response.request().postDataJSON();
-    if (asked?.operationName === "useMarkLookedMutation") states.add(asked.variables.input.headOid);
+    if (asked?.operationName === "LastVisitMarkMutation") states.add(asked.variables.input.headOid);
   });
   return states;
 };
@@ -82,7 +81,7 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
   const looked = statesLookedAt();
   await page.setViewportSize(NARROW);
   await open();
-  await expect.poll(title, SOON).toBe("(2) Uncommitted work · repo · Galley");
+  await expect.poll(title).toBe("(2) Uncommitted work · repo · Galley");
 
   const changed = row("line 10 otherwise").first();
   await changed.hover();
@@ -95,25 +94,25 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
   await page.keyboard.press("Escape");
   for (const left of [1, 0]) {
     await page.locator(".diff-seen-file .diff-seen-mark[aria-pressed=false]").first().click();
-    await expect.poll(title, SOON).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
+    await expect.poll(title).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
   }
 
   // A state that was not in sight for a moment is none that one looked at.
-  await expect.poll(() => looked.size, SOON).toBe(1);
+  await expect.poll(() => looked.size).toBe(1);
   // From outside: two lines above what was remarked on, and a file.
   const before = await tops();
   await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });
-  await expect.poll(() => bar().textContent(), SOON).toContain("2 files changed since this was drawn.");
+  await expect.poll(() => bar().textContent()).toContain("2 files changed since this was drawn.");
   expect(await tops()).toEqual(before);
   await show();
-  await expect.poll(title, SOON).toBe("(2) Uncommitted work · repo · Galley");
-  await expect.poll(threadStands, SOON).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
-  await expect.poll(() => bar().textContent(), SOON).toBe("");
+  await expect.poll(title).toBe("(2) Uncommitted work · repo · Galley");
+  await expect.poll(threadStands).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(() => bar().textContent()).toBe("");
 
-  await expect.poll(() => looked.size, SOON).toBe(2);
+  await expect.poll(() => looked.size).toBe(2);
   await repo.git("add", "-A");
   await repo.git("commit", "-q", "-m", "Otherwise");
-  await expect.poll(() => bar().textContent(), SOON).toContain("since this was drawn.");
+  await expect.poll(() => bar().textContent()).toContain("since this was drawn.");
   await show();
   await page.getByRole("heading", { name: "Nothing is uncommitted" }).waitFor();
   const goesOn = page.getByRole("region", { name: "What you committed goes on in its review" });
@@ -121,9 +120,9 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
   await page.waitForURL(/\/files\?from=2$/);
   await page.getByText("Nothing differs between the two.").waitFor();
   await page.getByRole("link", { name: "Show the whole change" }).click();
-  await expect.poll(title, SOON).toMatch(/^\(2\) Files of Uncommitted work on main/);
-  await expect.poll(threadStands, SOON).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
-  await expect.poll(() => page.locator(".diff-file").count(), SOON).toBe(3);
+  await expect.poll(title).toMatch(/^\(2\) Files of Uncommitted work on main/);
+  await expect.poll(threadStands).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(() => page.locator(".diff-file").count()).toBe(3);
 });
 
 it("a hunk is reverted and a suggestion applied from the page, each seen beforehand, and each can be undone", async () => {
@@ -139,18 +138,18 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await expect.poll(() => shown.allTextContents()).toEqual(["−removed: line 5 otherwise", "+added: line 5"]);
   expect(await text("a.txt"), "nothing is written before one says so").toBe(lines(5));
   await page.keyboard.press("Enter");
-  await expect.poll(() => text("a.txt"), SOON).toBe(lines(0));
+  await expect.poll(() => text("a.txt")).toBe(lines(0));
   await page.locator(".Toast").getByText("Reverted a hunk in a.txt.").waitFor();
-  await expect.poll(() => row("line 5 otherwise").count(), SOON).toBe(0);
+  await expect.poll(() => row("line 5 otherwise").count()).toBe(0);
   await page.keyboard.press("u");
-  await expect.poll(() => text("a.txt"), SOON).toBe(lines(5));
-  await expect.poll(() => row("line 5 otherwise").count(), SOON).toBe(1);
+  await expect.poll(() => text("a.txt")).toBe(lines(5));
+  await expect.poll(() => row("line 5 otherwise").count()).toBe(1);
 
   const band = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-revert");
   await band.click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete the file" }).click();
-  await expect.poll(() => text("new.txt").catch(() => "gone"), SOON).toBe("gone");
-  await expect.poll(() => page.locator(".diff-file").filter({ hasText: "new.txt" }).count(), SOON).toBe(0);
+  await expect.poll(() => text("new.txt").catch(() => "gone")).toBe("gone");
+  await expect.poll(() => page.locator(".diff-file").filter({ hasText: "new.txt" }).count()).toBe(0);
 
   const suggest = async (line: string, instead: string): Promise<void> => {
     const field = page.getByRole("group", { name: `Comment on ${/line \d+/.exec(line)?.[0]}`, exact: true });
@@ -163,7 +162,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
           () => true,
           () => false,
         );
-      }, SOON)
+      })
       .toBe(true);
     await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
     await field.getByRole("button", { name: "Comment now" }).click();
@@ -173,12 +172,12 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await repo.write({ "b.txt": lines(10, "above") });
   await page.locator(".Thread").getByRole("button", { name: "Apply", exact: true }).click();
   const applied = lines(10, "above").replace("line 10 otherwise", "line ten");
-  await expect.poll(() => text("b.txt"), SOON).toBe(applied);
-  await expect.poll(() => page.locator(".Thread textarea").inputValue(), SOON).toBe("Applied.");
-  await expect.poll(() => row("line 10 otherwise").count(), SOON).toBe(0);
+  await expect.poll(() => text("b.txt")).toBe(applied);
+  await expect.poll(() => page.locator(".Thread textarea").inputValue()).toBe("Applied.");
+  await expect.poll(() => row("line 10 otherwise").count()).toBe(0);
   await page.locator(".Toast").getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => text("b.txt"), SOON).toBe(lines(10, "above"));
-  await expect.poll(() => row("line 10 otherwise").count(), SOON).toBe(1);
+  await expect.poll(() => text("b.txt")).toBe(lines(10, "above"));
+  await expect.poll(() => row("line 10 otherwise").count()).toBe(1);
 
   await page.locator(".Thread-draft").getByRole("button", { name: "Close" }).click();
   await suggest("line 5 otherwise", "line five");
@@ -186,6 +185,6 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await together.first().click();
   await together.first().click();
   await page.getByRole("button", { name: "Apply all 2" }).first().click();
-  await expect.poll(() => text("a.txt"), SOON).toBe(lines(5).replace("line 5 otherwise", "line five"));
-  await expect.poll(() => text("b.txt"), SOON).toBe(applied);
+  await expect.poll(() => text("a.txt")).toBe(lines(5).replace("line 5 otherwise", "line five"));
+  await expect.poll(() => text("b.txt")).toBe(applied);
 });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { Outcome } from "#cli/output/Outcome.ts";
+import type { Outcome } from "#cli/commands/CommandResult.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { runVerb } from "#cli/verbs/runVerb.ts";
+import { runVerb } from "#cli/commands/runCommand.ts";
 // What the program loads when it answers itself takes long to be made ready for a test: before the first one begins.
 import "#server/http/executeHere.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linkFrom } from "#contract/linkFrom.ts";
+import { linkFrom } from "#contract/addresses.ts";
 
 const linkTo = linkFrom("galley", "main", "docs/guide/README.md");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeWord } from "#contract/placeWord.ts";
+import { placeWord } from "#contract/addresses.ts";
 
 describe("the end of an address that names a place in a change", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rawAddress } from "#contract/rawAddress.ts";
+import { rawAddress } from "#contract/addresses.ts";
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://here");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readNumber } from "#contract/readNumber.ts";
+import { readNumber } from "#contract/pageParams.ts";
 
 it.each([
   ["0", 0],

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { slugsOf } from "#contract/slugsOf.ts";
-import { announceServer } from "#server/http/sessions/announceServer.ts";
+import { slugsOf } from "#contract/addresses.ts";
+import { announceServer } from "#server/http/sessions/runningServers.ts";
 import { leftovers } from "./leftovers.ts";
 import { startServer } from "./startServer.ts";
 

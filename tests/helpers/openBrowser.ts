@@ -2,8 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { stateFolder } from "#server/http/sessions/stateFolder.ts";
+import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { letIn } from "./letIn.ts";
+import { WAIT_MS } from "./timeouts.ts";
 
 const WORDS = [
   "--no-sandbox",
@@ -21,9 +22,6 @@ const WORDS = [
  * (`CategorizedWorkerPoolJob::Run` in cc/raster/categorized_worker_pool.cc); reading on two processors met that within a minute.
  */
 export const READ_THROUGH: readonly string[] = ["--force-gpu-mem-available-mb=12"];
-
-/** What takes a second or two even on a busy machine; past this it will not come, and the browser is ended. */
-const PATIENCE_MS = 30_000;
 
 /** Says in the page's console what caused an exception, which the browser's protocol leaves out: what React recovers from says why only there. */
 const sayCauses = (): void =>
@@ -46,7 +44,7 @@ export interface OpenedBrowser {
 /** Starts Chromium; one that does not start is started once more, and it is said. */
 async function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = process.env["GALLEY_CHROME"] ?? process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
-  const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args], timeout: PATIENCE_MS });
+  const start = (): Promise<Browser> => chromium.launch({ executablePath, args: [...args], timeout: WAIT_MS });
   return start().catch((error: unknown) => {
     process.stderr.write(`Chromium did not start, try 1 of 2: ${String(error)}\n`);
     return start();
@@ -57,13 +55,13 @@ async function launch(args: readonly string[]): Promise<Browser> {
 async function inTime<Value>(browser: Browser, what: string, opening: Promise<Value>): Promise<Value> {
   const late = Symbol(what);
   const given = new AbortController();
-  const lateness = wait(PATIENCE_MS, late, { signal: given.signal });
+  const lateness = wait(WAIT_MS, late, { signal: given.signal });
   lateness.catch(() => undefined); // It came in time.
   const first = await Promise.race([opening, lateness]).finally(() => given.abort());
   if (first !== late) return opening;
   opening.catch(() => undefined); // That the browser ended is said below.
   void browser.close();
-  throw new Error(`Chromium opened no ${what} in ${PATIENCE_MS / 1000} s and was ended.`);
+  throw new Error(`Chromium opened no ${what} in ${WAIT_MS / 1000} s and was ended.`);
 }
 
 /**
@@ -86,6 +84,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<OpenedB
       await letIn.context(context);
       await context.addInitScript(sayCauses);
       const page = await inTime(browser, "page", context.newPage());
+      page.setDefaultTimeout(WAIT_MS);
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning")
           complaints.push(`${page.url()}: ${message.text()}`);

@@ -2,12 +2,11 @@ import { Network, Observable, type Environment, type GraphQLResponse } from "rel
 import persisted from "#generated/persisted.json" with { type: "json" };
 import { readerModules } from "#app/parts/readerModules.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
-import { toRelay } from "#app/relay/toRelay.ts";
-import type { AnswerPart } from "#app/relay/answerParts.ts";
+import { type AnswerPart, toRelay } from "#app/relay/answerParts.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { indexDocuments } from "#server/http/documents.ts";
+import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { executeGraphql, type GraphqlServer } from "#server/http/executeGraphql.ts";
-import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 
 /** Whatever the document asked for: a test says what it expects of it. */

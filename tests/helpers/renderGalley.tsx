@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { Galley } from "#app/Galley.tsx";
+import { Galley } from "#app/App.tsx";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { routes } from "#app/routes.ts";
@@ -19,7 +19,7 @@ await Promise.all([
   import("#app/parts/rendered/NotebookChange.tsx"),
   import("#app/parts/rendered/TableChange.tsx"),
   import("#app/screens/file/SymbolPalette.tsx"),
-  import("#app/screens/lookUp/LookUpDialog.tsx"),
+  import("#app/screens/definitions/LookUpDialog.tsx"),
   import("#app/screens/palette/Palette.tsx"),
   import("#app/screens/settings/SettingsDialog.tsx"),
 ]);

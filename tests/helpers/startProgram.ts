@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { stateFolder } from "#server/http/sessions/stateFolder.ts";
+import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { exchangeLink } from "./exchangeLink.ts";
 import { letIn } from "./letIn.ts";
 

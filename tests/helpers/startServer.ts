@@ -1,9 +1,9 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
-import type { DrawPage } from "#contract/ServedPage.ts";
+import type { DrawPage } from "#contract/wire.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { createApp, type AppOptions } from "#server/http/createApp.ts";
-import { indexDocuments } from "#server/http/documents.ts";
+import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { listen, type ListenOptions } from "#server/http/listen.ts";
 
 /** The real server over real repositories, at an address of this machine. */

@@ -29,7 +29,7 @@ export async function requestReviews(user: SoakUser, { path, slug }: Pick<DayPla
   const keys: string[] = [];
   for (let branch = 0; branch < BRANCHES; branch++) {
     const change = { slug, base: `base-${branch}`, head: `work-${branch}`, title: `Work ${branch}`, body: "Read it." };
-    await user.post("useRequestReviewMutation", { input: { ...change, reviewers: [], key: `soak-review-${branch}` } });
+    await user.post("RequestReviewMutation", { input: { ...change, reviewers: [], key: `soak-review-${branch}` } });
     const first = (await runGit(path, ["rev-list", "--reverse", `base-${branch}..work-${branch}`])).slice(0, 12);
     keys.push(first);
   }
@@ -85,20 +85,20 @@ async function remark(user: SoakUser, { slug }: DayPlace, key: string): Promise<
   const drafts = [randomUUID(), randomUUID(), randomUUID()];
   for (const draft of drafts)
     for (const part of [body.slice(0, 40), body])
-      await user.post("useSaveDraftMutation", {
+      await user.post("draftsSaveMutation", {
         input: { key: draft, review, anchor: { path: null, commitOid: head }, body: part, kind: "NOTE" },
       });
   const [dropped = "", ...kept] = drafts;
-  await user.post("useDiscardDraftMutation", { input: { key: dropped, review } });
-  const said = await user.post("usePublishDraftsMutation", {
+  await user.post("draftsDiscardMutation", { input: { key: dropped, review } });
+  const said = await user.post("verdictsPublishMutation", {
     input: { review, key: randomUUID(), only: kept, verdict: "COMMENT" },
   });
   const [comment] = SoakUser.ids(said, "ReviewComment").slice(-1);
-  if (comment !== undefined) await user.post("useWithdrawCommentMutation", { input: { comment, key: randomUUID() } });
-  await user.post("useMarkLookedMutation", { input: { key: randomUUID(), reviewId: review, headOid: head } });
+  if (comment !== undefined) await user.post("commentsWithdrawMutation", { input: { comment, key: randomUUID() } });
+  await user.post("LastVisitMarkMutation", { input: { key: randomUUID(), reviewId: review, headOid: head } });
   const keys = [randomUUID().replaceAll("-", "").slice(0, 22)];
   for (const isSeen of [true, false])
-    await user.post("useSeenMarksMutation", {
+    await user.post("useViewedMarksMutation", {
       input: { key: randomUUID(), reviewId: review, keys, isSeen },
       asks: false,
     });
@@ -111,11 +111,11 @@ async function changeWorkTree(user: SoakUser, { path, slug }: DayPlace, day: num
   const page = await user.page(`/${slug}/worktree`);
   const start = await user.post("CompareStartScreenQuery", { slug });
   const [repositoryId] = SoakUser.ids(start, "Repository");
-  await user.post("useTakeSnapshotMutation", { input: { repositoryId, key: randomUUID() } });
+  await user.post("WorktreeHeadMutation", { input: { repositoryId, key: randomUUID() } });
   await user.post("usePaletteRefsQuery", { slug, text: "work", states: null, inRepository: true });
   const [base = "", head = ""] = (await runGit(path, ["rev-parse", "main~5", "main"])).split("\n");
   const comparison = SoakUser.comparison(start, base, head);
-  await user.post("fetchPatchesQuery", { id: comparison, places: [0, 1], options: OPTIONS, marks: true });
+  await user.post("fetchContentsPatchesQuery", { id: comparison, places: [0, 1], options: OPTIONS, marks: true });
   await user.post("PatchStreamSubscription", { id: comparison, from: 0, options: OPTIONS, marks: true });
   if (page === "") throw new Error("The work tree's page was empty.");
 }

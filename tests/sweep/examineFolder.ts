@@ -1,10 +1,10 @@
 import { readFile, realpath } from "node:fs/promises";
-import { indexDocuments } from "#server/http/documents.ts";
+import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { executeGraphql } from "#server/http/executeGraphql.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { findGitDirs } from "./findGitDirs.ts";
 import { gitAnswers } from "./gitAnswers.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
+import { displayPath } from "#app/ui/format.ts";
 
 /** A line of a diff as one reads it: a sign, its number on each side where it has one, its text. */
 export interface DiffLine {

@@ -1,6 +1,6 @@
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { runGit } from "#tests/bench/runGit.ts";
 import { bookedReview } from "#tests/server/reviews/bookedReview.ts";

@@ -70,7 +70,7 @@ const lines = (element: Element): readonly string[] =>
 
 it("a changed notebook is shown by its cells: what became of each, what did not change, and outputs, folded", async () => {
   await open();
-  await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.", {}, { timeout: 20_000 });
+  await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
   expect(cells()).toEqual([
     "Text, cell 1: Changed",
     "Code, cell 2: Changed",
@@ -95,7 +95,7 @@ it("a changed notebook is shown by its cells: what became of each, what did not 
 it("a remark on a line of a notebook that is shown by its cells stands below it, and leads to its line", async () => {
   const walked = await open();
   const book = within(file("book.ipynb"));
-  await book.findByText(/^1 remark stands on its lines: it is below\./u, {}, { timeout: 20_000 });
+  await book.findByText(/^1 remark stands on its lines: it is below\./u);
   expect(book.getByText("On a line of the notebook.")).toBeDefined();
   expect(book.getByText(/^On line 3 of its source\./u)).toBeDefined();
   await walked.press("Show the lines");
@@ -105,14 +105,14 @@ it("a remark on a line of a notebook that is shown by its cells stands below it,
   expect(book.getByText("On a line of the notebook.")).toBeDefined();
   fireEvent.click(book.getByRole("button", { name: "Rendered" }));
   await walked.settled();
-  await book.findByText(/cells changed/u, {}, { timeout: 20_000 });
+  await book.findByText(/cells changed/u);
   expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
 });
 
 it("a damaged notebook is shown by its lines, which is said", async () => {
   await open();
   const cut = within(file("cut.ipynb"));
-  await cut.findByText(/^This is damaged/u, {}, { timeout: 20_000 });
+  await cut.findByText(/^This is damaged/u);
   expect([...file("cut.ipynb").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent)).toEqual([
     '{"nbformat": 4,',
     "\\ No newline at end of file",
@@ -127,7 +127,7 @@ it("Markdown is shown by its lines, and as it is meant when one asks: links lead
   const rows = [...file("guide.md").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent);
   expect(rows).toContain("An [address](else.md) here.");
   fireEvent.click(guide.getByRole("button", { name: "Rendered" }));
-  await guide.findByText("2 blocks changed.", {}, { timeout: 20_000 });
+  await guide.findByText("2 blocks changed.");
   const links = guide.getAllByRole("link", { name: "address" }).map((link) => link.getAttribute("href"));
   expect(links).toEqual([`/repo/blob/${reviewed.base}/other.md`, `/repo/blob/${reviewed.head}/else.md`]);
   expect(lines(file("guide.md"))).toEqual(["−let a = 1;", "+let a = 2;"]);

@@ -43,21 +43,17 @@ async function choose(walked: Walk, name: RegExp): Promise<void> {
 const CHANGE = ["-line 30", "+thirty"];
 
 describe("how contents are compared", () => {
-  it(
-    "with as many lines around a change as one chooses, which the address then says",
-    { timeout: 60_000 },
-    async () => {
-      const walked = await open("/repo/commit/main~1?view=unified");
-      const around = () => shownFiles()["a.txt"];
-      expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);
-      await choose(walked, /^None$/);
-      expect(address()).toBe("/repo/commit/main~1?view=unified&context=0");
-      expect(around()).toEqual(CHANGE);
-      await choose(walked, /^The whole file$/);
-      expect(address()).toBe("/repo/commit/main~1?view=unified&context=whole");
-      expect(around()).toHaveLength(61);
-    },
-  );
+  it("with as many lines around a change as one chooses, which the address then says", async () => {
+    const walked = await open("/repo/commit/main~1?view=unified");
+    const around = () => shownFiles()["a.txt"];
+    expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);
+    await choose(walked, /^None$/);
+    expect(address()).toBe("/repo/commit/main~1?view=unified&context=0");
+    expect(around()).toEqual(CHANGE);
+    await choose(walked, /^The whole file$/);
+    expect(address()).toBe("/repo/commit/main~1?view=unified&context=whole");
+    expect(around()).toHaveLength(61);
+  });
 
   it("by the algorithm that one chooses, on the next page too", async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
@@ -115,21 +111,17 @@ describe("a merge", () => {
   });
 });
 
-it(
-  "a new file says what it was copied from, and how much of it is the same, once that is found",
-  { timeout: 60_000 },
-  async () => {
-    const told = new Set<boolean>();
-    const observer = new MutationObserver(() => {
-      const file = screen.queryByRole("group", { name: "copy.txt" });
-      if (file !== null) told.add(within(file).queryByText(/^copied from/) !== null);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const walked = await open("/repo/commit/main~1?view=unified");
-    const file = within(screen.getByRole("group", { name: "copy.txt" }));
-    await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy(), { timeout: 15_000 });
-    observer.disconnect();
-    expect([...told]).toEqual([false, true]);
-    await walked.settled();
-  },
-);
+it("a new file says what it was copied from, and how much of it is the same, once that is found", async () => {
+  const told = new Set<boolean>();
+  const observer = new MutationObserver(() => {
+    const file = screen.queryByRole("group", { name: "copy.txt" });
+    if (file !== null) told.add(within(file).queryByText(/^copied from/) !== null);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const walked = await open("/repo/commit/main~1?view=unified");
+  const file = within(screen.getByRole("group", { name: "copy.txt" }));
+  await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy());
+  observer.disconnect();
+  expect([...told]).toEqual([false, true]);
+  await walked.settled();
+});

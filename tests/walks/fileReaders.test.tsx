@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 async function open(address: string, look: () => void): Promise<void> {
   galley = await renderGalley(address, repo.path);
-  await waitFor(look, { timeout: 20_000 });
+  await waitFor(look);
   await galley.close();
 }
 

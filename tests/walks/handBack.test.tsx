@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { beginWaiting } from "#server/reviews/verdicts/beginWaiting.ts";
+import { beginWaiting } from "#server/reviews/verdicts/waiters.ts";
 import { address, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await page.close();
   const galley = { name: "Ada Proof", agent: { name: "claude" }, addressed: { by: reviewed.head } };
   await say({ parent, description: "It says sixty now.", galley });
-}, 60_000);
+});
 afterEach(() => page.close());
 
 const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));

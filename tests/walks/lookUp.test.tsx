@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import "#app/screens/lookUp/LookUpDialog.tsx"; // what is fetched when it is first used is there at once
+import "#app/screens/definitions/LookUpDialog.tsx"; // what is fetched when it is first used is there at once
 import { address, walk, type Walk } from "./page.ts";
 
 const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";

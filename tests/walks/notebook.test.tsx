@@ -44,7 +44,7 @@ async function open(address: string, look: (galley: RenderedGalley) => Promise<v
 
 it("a notebook is shown by its cells, and nothing of what they gave out is taken for markup", async () => {
   await open("/repo/blob/HEAD/study.ipynb", async () => {
-    const text = await screen.findByRole("region", { name: "Text, cell 1" }, { timeout: 20_000 });
+    const text = await screen.findByRole("region", { name: "Text, cell 1" });
     expect(within(text).getByRole("heading", { name: /^Study/u })).toBeDefined();
     const attached = await within(text).findByRole("img", { name: "mine" });
     expect(attached.getAttribute("src")).toMatch(/^blob:/u);
@@ -63,7 +63,7 @@ it("a notebook is shown by its cells, and nothing of what they gave out is taken
 
 it("a long output is shown by its beginning until one asks for all", async () => {
   await open("/repo/blob/HEAD/study.ipynb", async () => {
-    const output = await screen.findByRole("group", { name: "Output" }, { timeout: 20_000 });
+    const output = await screen.findByRole("group", { name: "Output" });
     expect(output.textContent).toMatch(/line 199\n$/u);
     fireEvent.click(screen.getByRole("button", { name: /^Show all: 300 lines/u }));
     expect(output.textContent).toMatch(/line 299\n$/u);
@@ -73,7 +73,7 @@ it("a long output is shown by its beginning until one asks for all", async () =>
 
 it("of a notebook with very many outputs some are shown, and the others and the next cells when one asks", async () => {
   await open("/repo/blob/HEAD/wide.ipynb", async () => {
-    const button = await screen.findByRole("button", { name: "Show the other outputs: 101" }, { timeout: 20_000 });
+    const button = await screen.findByRole("button", { name: "Show the other outputs: 101" });
     expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
     fireEvent.click(button);
     expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(500);
@@ -84,11 +84,11 @@ it("of a notebook with very many outputs some are shown, and the others and the 
 
 it("a notebook is shown by its lines where it is damaged, which is said, and where one asks for its source", async () => {
   await open("/repo/blob/HEAD/cut.ipynb", async () => {
-    await screen.findByText(/^This is damaged/u, {}, { timeout: 20_000 });
+    await screen.findByText(/^This is damaged/u);
     await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'));
   });
   await open("/repo/blob/HEAD/study.ipynb?view=source", async () => {
-    await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'), { timeout: 20_000 });
+    await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'));
     expect(screen.queryByRole("region", { name: "Text, cell 1" })).toBe(null);
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await does("addComment", { key: "remark-1", review, anchor, body: "Why a *digit*?" }, "thread { id }");
   await opened.close();
   page = await walk(`/repo/reviews/${head.slice(0, 12)}`, repo.path);
-}, 60_000);
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   await page.close();

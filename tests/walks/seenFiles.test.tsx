@@ -45,7 +45,7 @@ async function keep(content: Buffer): Promise<string> {
 async function open(path: string, look: () => void): Promise<void> {
   const galley = await renderGalley(`/repo/blob/main/${path}`, repo.path);
   // The code of a reader comes when the first file needs it.
-  await waitFor(look, { timeout: 10_000 });
+  await waitFor(look);
   await galley.close();
 }
 

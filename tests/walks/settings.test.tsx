@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { choices } from "#app/ui/choices.ts";
-import { stateFolder } from "#server/http/sessions/stateFolder.ts";
+import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { address, shownFiles, walk, type Walk } from "./page.ts";
 

@@ -124,7 +124,7 @@ describe("a folder", () => {
     });
     await open("/repo/tree/main/docs", repo);
     const readme = within(screen.getByRole("region", { name: "docs/README.md" }));
-    expect(await readme.findByRole("heading", { name: "Title" }, { timeout: 20_000 })).toBeTruthy();
+    expect(await readme.findByRole("heading", { name: "Title" })).toBeTruthy();
     const hrefOf = (name: string) => readme.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("the guide")).toBe("/repo/blob/main/docs/guide/start.md#top");
     expect(hrefOf("up")).toBe("/repo/tree/main");
@@ -257,7 +257,7 @@ describe("a folder", () => {
     await open("/repo/tree/main/src", repo);
     await press("t");
     await page?.settled();
-    const field = await screen.findByRole("combobox", { name: "Go to file" }, { timeout: 20_000 });
+    const field = await screen.findByRole("combobox", { name: "Go to file" });
     await act(async () => void fireEvent.change(field, { target: { value: "drow" } }));
     await page?.settled();
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["src/app/diff/DiffRow.tsx"]);

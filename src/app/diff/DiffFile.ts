@@ -1,3 +1,5 @@
+import { displayPath } from "#app/ui/format.ts";
+
 /** `UNCHANGED` is a file that is read as it is, not as a change. */
 export type DiffFileStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED" | "UNCHANGED";
 
@@ -38,4 +40,43 @@ export interface DiffFile {
   readonly foldedBecause?: string | null;
   /** What else is said of it beside its name. */
   readonly chips?: readonly FileChip[];
+}
+
+/** How one wants the lines shown. */
+export interface ReaderOptions {
+  readonly layout: RowLayout;
+  /** Whether lines that are wider than their column go on below instead of to the right. */
+  readonly wrap: boolean;
+  /** Columns from one tab stop to the next. */
+  readonly tabSize: number;
+  /** Whether spaces and tabs are marked. */
+  readonly showsWhitespace: boolean;
+  /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. The style sheets draw it so. */
+  readonly lineHeight?: number;
+  /** Whether the reader leaves a margin at the right of its lines, in which remarks stand. */
+  readonly hasAside?: boolean;
+}
+
+/** Names a file by its path, and by the one it came from where it was renamed or copied. */
+export function pathText({ oldPath, newPath }: DiffFile): string {
+  const path = newPath ?? oldPath ?? "";
+  return oldPath === null || oldPath === path ? path : `${oldPath} → ${path}`;
+}
+
+/** Gives a file as a change that leaves it as it is, so that the reader shows it. The path as `byteText` carries it. */
+export function plainFile(path: string, mode: string): DiffFile {
+  return {
+    key: path,
+    oldPath: displayPath(path),
+    newPath: displayPath(path),
+    plainPath: path,
+    status: "UNCHANGED",
+    similarity: null,
+    isSameContent: false,
+    oldMode: mode,
+    newMode: mode,
+    additions: 0,
+    deletions: 0,
+    isBinary: false,
+  };
 }

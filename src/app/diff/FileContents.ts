@@ -89,3 +89,8 @@ export class FileContents {
     if (keys.length > 0) this.#listeners.forEach((listener) => listener(keys));
   }
 }
+
+/** What a component subscribes to where there is nothing to follow. */
+export function neverChanges(): () => void {
+  return () => undefined;
+}

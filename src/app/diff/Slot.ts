@@ -38,3 +38,8 @@ export interface Slot {
 export const SLOT_HEIGHT = 120;
 /** One that is typed in, until any has been drawn: what it takes on a wide page with the usual size of letters. */
 export const FIELD_HEIGHT = 186;
+
+/** Names the element that a slot is drawn in, for attributes that lead there. */
+export function slotId(key: string): string {
+  return `slot-${encodeURIComponent(key)}`;
+}

@@ -1,5 +1,5 @@
-import { deeds } from "#app/ui/deeds.ts";
-import { windowHeight } from "#app/ui/windowHeight.ts";
+import { deeds } from "#app/ui/userInput.ts";
+import { windowHeight } from "#app/ui/windowQuery.ts";
 
 /** A stretch of the reader in pixels from its top. */
 export interface Stretch {

@@ -5,3 +5,47 @@ export function displayText(text: string): string {
   if (!ESCAPED_BYTE.test(text)) return text;
   return text.replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
 }
+
+/** A character of a line that is shown by a label, because one could not see it or it would turn the text around it. */
+export interface Mark {
+  readonly at: number;
+  readonly length: number;
+  readonly label: string;
+}
+
+const UNPRINTABLE = /[^\t\x20-\x7e]/;
+/** What may be one to be labelled, told without a look at what stands around it: twenty times as fast. */
+const SUSPECT =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u17B4\u17B5\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|[\u{FE00}-\u{FE0F}]|[\u{E0100}-\u{E01EF}]/u;
+/**
+ * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, spaces that look like one but
+ * are not, and selectors that select nothing, which can carry hidden text. A joiner between two pictures makes one
+ * picture of them and is no trick.
+ */
+const MARKED =
+  /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}](?<=[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}].)|[\u{E0100}-\u{E01EF}](?<!\p{Script=Han}.)/gu;
+
+/** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free where there are none. */
+export function findMarks(text: string): readonly Mark[] {
+  if (!UNPRINTABLE.test(text) || !SUSPECT.test(text)) return [];
+  return Array.from(text.matchAll(MARKED), (match) => ({
+    at: match.index,
+    length: match[0].length,
+    label: labelOf(match[0]),
+  }));
+}
+
+function labelOf(character: string): string {
+  if (character === "\r") return "CR";
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
+
+/** Writes a number of bytes: 1,234,567 as "1.2 MB". Units are thousands, as disks are sold and Git LFS counts. */
+export function sizeText(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  for (; size >= 1000 && unit < UNITS.length - 1; unit++) size /= 1000;
+  return `${unit === 0 ? size : size.toFixed(1)} ${bytes === 1 ? "byte" : UNITS[unit]}`;
+}

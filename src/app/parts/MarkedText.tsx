@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { displayText } from "#app/diff/displayText.ts";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
+import { displayText, findMarks } from "#app/diff/displayText.ts";
 
 /** Spaces that writers of prose use as they are meant. */
 const USUAL = /[\u00A0\u2009\u202F]/;

@@ -1,9 +1,11 @@
+import { HubotIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
-import type { PersonName_person$key } from "#generated/PersonName_person.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
+import { visibleText } from "#app/ui/format.ts";
+import type { PersonName_person$key } from "#generated/PersonName_person.graphql.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import "./PersonName.css";
+import "./StateBadge.css";
 
 const YOU = "you";
 
@@ -31,6 +33,20 @@ export function PersonName({ person, withAvatar = false }: Props) {
         <MarkedText text={name} />
       </bdi>
       {isViewer && <span className="PersonName-you"> ({YOU})</span>}
+    </span>
+  );
+}
+
+const TEXT = {
+  hint: "A program wrote this, in the name of the person",
+} as const;
+
+/** Marks what a program wrote, with the name that it goes by. */
+export function AgentChip({ name }: { readonly name: string }) {
+  return (
+    <span className="StateBadge" data-tone="done" title={TEXT.hint}>
+      <HubotIcon />
+      <MarkedText text={name} />
     </span>
   );
 }

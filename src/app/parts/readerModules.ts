@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import type { NormalizationSplitOperation, OperationLoader } from "relay-runtime";
-import type { ReaderProps } from "./ReaderProps.ts";
+import type { ReaderProps } from "./readers/ReaderProps.ts";
 
 /** A reader of files: the component, and how its part of an answer is read. Both come together. */
 interface ReaderModule {

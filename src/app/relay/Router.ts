@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
-import { addressUrl } from "./addressUrl.ts";
-import type { ReadChoice } from "#contract/pageReading.ts";
-import { isSameAnswer, matchPage, type MatchedPage, type PageName } from "#contract/pages.ts";
+import type { ReadChoice } from "#contract/compareParams.ts";
+import { isSameAnswer, type MatchedPage, matchPage, type PageName } from "#contract/pages.ts";
 
 /** What a screen is given: its query, already under way, and the address it stands for. */
 export interface ScreenProps<Q extends OperationType> {
@@ -112,4 +111,9 @@ export class Router {
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
     return { key, url, match, route, code, query, dispose: () => query.dispose() };
   }
+}
+
+/** Reads an address of ours, such as `/galley/commit/HEAD?view=split`; it begins with a slash. */
+export function addressUrl(address: string): URL {
+  return new URL(`http://galley.invalid${address}`);
 }

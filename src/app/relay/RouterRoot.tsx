@@ -1,6 +1,8 @@
 import {
   Component,
+  type ComponentType,
   createElement,
+  type ReactNode,
   Suspense,
   use,
   useCallback,
@@ -10,13 +12,11 @@ import {
   useRef,
   useState,
   useTransition,
-  type ComponentType,
-  type ReactNode,
 } from "react";
-import { focusMemory } from "./focusMemory.ts";
-import { RouterContext, type RouterState } from "./RouterContext.ts";
+import { focusMemory } from "./navigationMemory.ts";
 import type { LoadedPage, Router } from "./Router.ts";
 import { keepPlace, keepShowing, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
+import { RouterContext, type RouterState } from "./useRouter.ts";
 
 interface Props {
   readonly router: Router;
@@ -137,4 +137,25 @@ class Boundary extends Component<BoundaryProps, { readonly failure: { readonly e
     const { Failed, retry, children } = this.props;
     return this.state.failure ? <Failed error={this.state.failure.error} retry={retry} /> : children;
   }
+}
+
+interface ServedRootProps {
+  readonly page: LoadedPage;
+  /** What stands around every page. */
+  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** Shows one page as RouterRoot does, where there is no browser to go elsewhere in. A page that is not all there throws. */
+export function ServedRoot({ page: { url, code, query, match }, Frame }: ServedRootProps) {
+  const { reading } = match;
+  const state: RouterState = { url, reading, pending: false, go: nowhere, preload: nowhere, reload: nowhere };
+  return (
+    <RouterContext value={state}>
+      <Frame>{createElement(use(code), { query, params: match.params })}</Frame>
+    </RouterContext>
+  );
+}
+
+function nowhere(): void {
+  // Nobody clicks on a server.
 }

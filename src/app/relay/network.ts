@@ -1,17 +1,16 @@
 import {
-  Network,
-  Observable,
   type GraphQLResponse,
   type INetwork,
+  Network,
+  Observable,
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
-import { answerParts, type AnswerPart } from "./answerParts.ts";
+import { isSameAnswer } from "#contract/pages.ts";
+import { FIRST_ANSWER_ID, type FirstAnswer, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
+import { type AnswerPart, answerParts, toRelay } from "./answerParts.ts";
 import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
-import { takeFirstAnswer } from "./takeFirstAnswer.ts";
-import { toRelay } from "./toRelay.ts";
 
 /** How long a read waits before it is tried a second time: a server that restarts is back by then. */
 const RETRY_MS = 400;
@@ -95,4 +94,33 @@ function checked(part: AnswerPart): AnswerPart {
     throw RequestFailure.fromExtensions(part.errors[0]?.extensions);
   }
   return part;
+}
+
+/** The answer that came inside the page, if it is the one for this operation. */
+export interface EmbeddedAnswer {
+  readonly parts: readonly AnswerPart[];
+  readonly complete: boolean;
+}
+
+/**
+ * Takes the answer that came inside the page out of it, once: for the operation and variables it was made for, null for
+ * any other and from then on.
+ */
+function takeFirstAnswer(operationName: string, variables: object): EmbeddedAnswer | null {
+  const element = document.getElementById(FIRST_ANSWER_ID);
+  if (!element) return null;
+  element.remove();
+  const answer = JSON.parse(element.textContent ?? "null") as FirstAnswer | null;
+  if (answer?.operationName !== operationName || !isSameAnswer(answer.variables, variables)) return null;
+  return { parts: answer.parts as readonly AnswerPart[], complete: answer.complete };
+}
+
+/** Makes a network that knows one answer: it gives that at once to whoever asks first, and nobody ever gets more. */
+export function answeredNetwork({ parts, complete }: FirstAnswer): INetwork {
+  return Network.create(() =>
+    Observable.create((sink) => {
+      for (const part of parts) sink.next(toRelay(part as AnswerPart));
+      if (complete) sink.complete();
+    }),
+  );
 }

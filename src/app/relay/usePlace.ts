@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
-import { cursorMemory } from "./cursorMemory.ts";
+import { type ChangePlace, placeWord } from "#contract/addresses.ts";
+import { entryWords } from "./navigationMemory.ts";
+import { leadOneself, wasScrolled } from "./scrollMemory.ts";
 import { useRouter } from "./useRouter.ts";
-import { wasScrolled } from "./scrollMemory.ts";
 
 interface AddressedPlace {
   /** Null where the address names none. */
@@ -42,5 +42,58 @@ export function usePlace(words: PlaceWords = placeWord, lasting: string | null =
   return useMemo(
     () => ({ place, isReturn: wasScrolled, onPlace, linkTo, memory: cursorMemory }),
     [place, onPlace, linkTo],
+  );
+}
+
+const cursors = entryWords("galley.cursor");
+const readings = entryWords("galley.reading");
+
+/** A line, or a file's header, and how many pixels below its top one reads. */
+interface ReadPlace {
+  readonly place: ChangePlace;
+  readonly offset: number;
+  /** What the line says, and those behind it. */
+  readonly texts: readonly string[];
+}
+
+/** Keeps where the cursor was, and what one read, in each entry of the browser's history: both come back with the page. */
+export const cursorMemory = {
+  read(): ChangePlace | null {
+    const word = cursors.read();
+    return word === null ? null : placeWord.read(word);
+  },
+  keep(place: ChangePlace): void {
+    cursors.keep(placeWord.write(place));
+  },
+  /** Whoever reads it leads there. */
+  readReading(): ReadPlace | null {
+    const [first = "", ...texts] = (readings.read() ?? "").split("\n");
+    const [, offset, word] = /^(-?\d+) (.+)$/.exec(first) ?? [];
+    const place = word === undefined ? null : placeWord.read(word);
+    if (place === null) return null;
+    leadOneself();
+    return { place, offset: Number(offset), texts };
+  },
+  keepReading(reading: ReadPlace | null): void {
+    if (reading === null) return readings.keep("");
+    const { place, offset, texts } = reading;
+    readings.keep([`${Math.round(offset)} ${placeWord.write(place)}`, ...texts].join("\n"));
+  },
+} as const;
+
+const lists = entryWords("galley.list");
+
+/** How far a list that scrolls by itself is scrolled. */
+interface ListPlace {
+  /** In pixels; 0 where the entry that the browser stands on keeps none. */
+  readonly read: () => number;
+  readonly keep: (top: number) => void;
+}
+
+/** Keeps how far the list of a page is scrolled in the entry of the browser's history: it comes back with the page. */
+export function useListPlace(): ListPlace {
+  return useMemo(
+    () => ({ read: () => Number(lists.read() ?? 0) || 0, keep: (top) => lists.keep(String(Math.round(top))) }),
+    [],
   );
 }

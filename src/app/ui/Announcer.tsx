@@ -1,6 +1,5 @@
-import { useCallback, useState, type ReactNode } from "react";
-import { AnnounceContext } from "./useAnnounce.ts";
-import { visibleText } from "./visibleText.ts";
+import { createContext, type ReactNode, use, useCallback, useState } from "react";
+import { visibleText } from "./format.ts";
 
 type Said = { readonly sentence: string; readonly turn: 0 | 1 };
 
@@ -22,4 +21,22 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
       </div>
     </AnnounceContext>
   );
+}
+
+/** Says a sentence to those who listen instead of look, after what is being read out has ended. */
+export type Announce = (sentence: string) => void;
+
+/** What reads sentences out; null where nothing above does. */
+const AnnounceContext = createContext<Announce | null>(null);
+
+/** Gives the announcer of the app around; throws where there is none. */
+export function useAnnounce(): Announce {
+  const announce = use(AnnounceContext);
+  if (announce === null) throw new Error("An Announcer must stand around what announces.");
+  return announce;
+}
+
+/** Gives the places where announcements are read out: an open dialog must not silence them. */
+export function liveRegions(): Iterable<Element> {
+  return document.querySelectorAll("[data-live-region]");
 }

@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from "react";
-import { ariaKeys } from "./ariaKeys.ts";
-import { Spinner } from "./Spinner.tsx";
-import { Tooltip } from "./Tooltip.tsx";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { visibleText } from "./format.ts";
+import { ariaKeys } from "./keyChord.ts";
+import { Spinner } from "./loading.tsx";
+import { Link, type LinkProps } from "./navigation.tsx";
+import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 import "./Button.css";
 
-export type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
+type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   readonly variant?: "primary" | "secondary" | "quiet" | "danger";
   readonly size?: "small" | "medium";
   readonly type?: "button" | "submit";
@@ -55,5 +57,67 @@ export function Button({
     <Tooltip label={hint} keys={keys}>
       {button}
     </Tooltip>
+  );
+}
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label" | "children"> &
+  Pick<ButtonProps, "variant" | "size"> & {
+    /** Its name, read out and shown on hover and focus. */
+    readonly label: string;
+    readonly keys?: string | undefined;
+    readonly icon: ReactElement;
+    readonly side?: TooltipProps["side"];
+  };
+
+/** A button of an icon alone, with its name and keys beside it on hover and focus. */
+export function IconButton({
+  label,
+  keys,
+  icon,
+  side = "bottom",
+  variant = "quiet",
+  size = "medium",
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={visibleText(label)} keys={keys} side={side}>
+      <button
+        {...rest}
+        type="button"
+        className={className === undefined ? "Button" : `Button ${className}`}
+        data-variant={variant}
+        data-size={size}
+        data-icon-only=""
+        aria-label={visibleText(label)}
+        aria-keyshortcuts={ariaKeys(keys)}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  );
+}
+
+export type ButtonLinkProps = LinkProps & Pick<ButtonProps, "variant" | "size"> & { readonly icon?: ReactNode };
+
+/** A link of a button's weight: for the one way on from where the reader stands. */
+export function ButtonLink({
+  variant = "secondary",
+  size = "medium",
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={className === undefined ? "Button" : `Button ${className}`}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { useId, useState, type KeyboardEvent } from "react";
-import { Spinner } from "./Spinner.tsx";
+import { Spinner } from "./loading.tsx";
 import "./Combobox.css";
 
 const TEXT = {

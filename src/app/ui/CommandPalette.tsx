@@ -1,13 +1,12 @@
 import * as Ariakit from "@ariakit/react";
 import { SearchIcon } from "@primer/octicons-react";
-import { useMemo, type ReactElement } from "react";
-import { heldKeys } from "./heldKeys.ts";
+import { Fragment, type ReactElement, useMemo, useState } from "react";
+import { liveRegions } from "./Announcer.tsx";
+import { useOnceOpen } from "./Dialog.tsx";
+import { fuzzyScore } from "./fuzzyScore.ts";
 import { Kbd } from "./Kbd.tsx";
-import { liveRegions } from "./liveRegions.ts";
-import { Marked } from "./Marked.tsx";
-import { rankCommands, type RankedCommand } from "./rankCommands.ts";
-import { Spinner } from "./Spinner.tsx";
-import { useOnceOpen } from "./useOnceOpen.ts";
+import { heldKeys } from "./keyBuffer.ts";
+import { Spinner } from "./loading.tsx";
 import "./CommandPalette.css";
 
 const TEXT = {
@@ -156,4 +155,99 @@ function CommandRow({ ranked: { command, positions }, onRun }: CommandRowProps) 
       {command.keys !== undefined && <Kbd keys={command.keys} />}
     </Ariakit.ComboboxItem>
   );
+}
+
+type RankedCommand = {
+  readonly command: Command;
+  /** Where in the label the typed characters were found. */
+  readonly positions: readonly number[];
+};
+
+export type RankedGroup = { readonly group: string; readonly members: readonly RankedCommand[] };
+
+export type RankedCommands = {
+  readonly groups: readonly RankedGroup[];
+  /** How many fit but were left out. */
+  readonly left: number;
+};
+
+/** A hit in the detail or the group counts for less than the same hit in the label. */
+const OUTSIDE_LABEL = 30;
+
+/**
+ * Keeps the commands that fit `query`, at most `limit`, best first within their groups and the group of the best one first.
+ * An empty query keeps all in their order. What a search elsewhere found (`found`) is kept as it came, after what fits better.
+ */
+export function rankCommands(commands: readonly Command[], query: string, limit: number): RankedCommands {
+  const fitting = commands.flatMap((command) => rank(command, query.trim()) ?? []);
+  const sorted = query.trim() === "" ? fitting : fitting.toSorted((a, b) => b.score - a.score);
+  const groups = new Map<string, RankedCommand[]>();
+  for (const { command, positions } of sorted.slice(0, limit)) {
+    const members = groups.get(command.group);
+    if (members) members.push({ command, positions });
+    else groups.set(command.group, [{ command, positions }]);
+  }
+  return {
+    groups: Array.from(groups, ([group, members]) => ({ group, members })),
+    left: Math.max(0, sorted.length - limit),
+  };
+}
+
+function rank(command: Command, query: string): (RankedCommand & { readonly score: number }) | null {
+  const inLabel = fuzzyScore(query, command.label);
+  if (inLabel !== null) return { command, ...inLabel };
+  const around = fuzzyScore(query, `${command.label} ${command.detail ?? ""} ${command.group}`);
+  if (around !== null) {
+    const positions = around.positions.filter((position) => position < command.label.length);
+    return { command, positions, score: around.score - OUTSIDE_LABEL };
+  }
+  return command.found === true ? { command, positions: [], score: Number.NEGATIVE_INFINITY } : null;
+}
+
+/** Shows `text` with the characters at `positions` (UTF-16 units, ascending) marked. */
+export function Marked({ text, positions }: { readonly text: string; readonly positions: readonly number[] }) {
+  return runs(text, positions).map(({ from, part, marked }) =>
+    marked ? <mark key={from}>{part}</mark> : <Fragment key={from}>{part}</Fragment>,
+  );
+}
+
+type Run = { readonly from: number; readonly part: string; readonly marked: boolean };
+
+function runs(text: string, positions: readonly number[]): readonly Run[] {
+  const found: Run[] = [];
+  let end = 0;
+  for (let index = 0; index < positions.length;) {
+    const from = positions[index] ?? 0;
+    let to = from;
+    while (positions[index] === to) {
+      index += 1;
+      to += 1;
+    }
+    if (to === from) break;
+    if (from > end) found.push({ from: end, part: text.slice(end, from), marked: false });
+    found.push({ from, part: text.slice(from, to), marked: true });
+    end = to;
+  }
+  if (end < text.length) found.push({ from: end, part: text.slice(end), marked: false });
+  return found;
+}
+
+/** What a palette is given to be typed into and closed. */
+interface PaletteQuery {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Keeps what one types into a palette until that closes: it opens empty again. */
+export function usePaletteQuery(onClose: () => void): PaletteQuery {
+  const [query, onQueryChange] = useState("");
+  return {
+    query,
+    onQueryChange,
+    onClose: () => {
+      onQueryChange("");
+      onClose();
+    },
+  };
 }

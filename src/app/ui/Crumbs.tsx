@@ -1,6 +1,6 @@
 import { KebabHorizontalIcon } from "@primer/octicons-react";
-import { IconButton } from "./IconButton.tsx";
-import { Link } from "./Link.tsx";
+import { IconButton } from "./Button.tsx";
+import { Link } from "./navigation.tsx";
 import { Menu } from "./Menu.tsx";
 import "./Crumbs.css";
 

@@ -1,9 +1,8 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
-import type { ReactNode, RefObject } from "react";
-import { IconButton } from "./IconButton.tsx";
-import { liveRegions } from "./liveRegions.ts";
-import { useOnceOpen } from "./useOnceOpen.ts";
+import { type ReactNode, type RefObject, useState } from "react";
+import { liveRegions } from "./Announcer.tsx";
+import { IconButton } from "./Button.tsx";
 import "./Dialog.css";
 
 const TEXT = {
@@ -48,4 +47,11 @@ export function Dialog({ open, onClose, title, children, footer, size = "medium"
       </div>
     </Ariakit.Dialog>
   );
+}
+
+/** Tells whether something has ever been open: what is closed from the start need not be made. */
+export function useOnceOpen(open: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return open || wasOpen;
 }

@@ -1,8 +1,9 @@
 import { AlertIcon, SyncIcon } from "@primer/octicons-react";
+import { Component, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import { Link } from "./Link.tsx";
+import { Link } from "./navigation.tsx";
+import { Sentence } from "./Notice.tsx";
 import "./Failure.css";
-import { Sentence } from "./Sentence.tsx";
 
 const TEXT = {
   tryAgain: "Try again",
@@ -52,4 +53,32 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
       </div>
     </section>
   );
+}
+
+export type BoundaryProps = {
+  /** What stands in place of a part that failed. */
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Keeps a failure where it happened: the part says what went wrong, all around it stays. */
+export class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
+  override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children;
+  }
+}
+
+const MESSAGE_OF_TEXT = {
+  unknown: "Something went wrong.",
+} as const;
+
+/** Gives what an error says of itself; a sentence for what is no error. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== "" ? error.message : MESSAGE_OF_TEXT.unknown;
 }

@@ -1,6 +1,16 @@
-import { cloneElement, useEffect, useState, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
-import { HoverCardBody } from "./HoverCardBody.tsx";
-import { PointerRest } from "./PointerRest.ts";
+import * as Ariakit from "@ariakit/react";
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { PointerRest } from "./Tooltip.tsx";
+import "./HoverCard.css";
 
 /**
  * Shows a card beside its child while the pointer rests on either, while the focus that came by key is on either, and at a touch, which
@@ -59,5 +69,48 @@ export function HoverCard(props: {
         </HoverCardBody>
       )}
     </>
+  );
+}
+
+/** Where it stands where there is no room at the right. */
+const OTHER_SIDES = "left-start bottom-start top-start";
+
+/** A card that is shown, beside its anchor, until the pointer and the focus have left both or Escape is pressed. */
+function HoverCardBody(props: {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onHide: () => void;
+}) {
+  const { anchor, label, children, onHide } = props;
+  const store = Ariakit.useHovercardStore({
+    placement: "right-start",
+    open: true,
+    setOpen(open) {
+      if (!open) onHide();
+    },
+  });
+  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
+
+  /** The focus that has just come to the anchor is why it is shown. */
+  function isOutside({ target }: Event | SyntheticEvent): boolean {
+    return !(target instanceof Node && anchor.contains(target));
+  }
+
+  return (
+    <Ariakit.Hovercard
+      store={store}
+      className="HoverCard"
+      aria-label={label}
+      gutter={6}
+      flip={OTHER_SIDES}
+      fitViewport
+      portal
+      autoFocusOnShow={false}
+      autoFocusOnHide={false}
+      hideOnInteractOutside={isOutside}
+    >
+      {children}
+    </Ariakit.Hovercard>
   );
 }

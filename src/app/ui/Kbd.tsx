@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { isApplePlatform } from "./isApplePlatform.ts";
-import { parseKeys, type KeyChord } from "./parseKeys.ts";
+import { isApplePlatform } from "./visitor.ts";
+import { parseKeys, type KeyChord } from "./keyChord.ts";
 import "./Kbd.css";
 
 const THEN = "then";

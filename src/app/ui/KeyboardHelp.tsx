@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { Dialog } from "./Dialog.tsx";
 import { Kbd } from "./Kbd.tsx";
-import type { Shortcut } from "./shortcuts.ts";
-import { useShortcut } from "./useShortcut.ts";
-import { useShortcutRegistry } from "./useShortcutRegistry.ts";
+import { type Shortcut, shortcutGroups, useShortcut, useShortcutRegistry } from "./shortcuts.tsx";
 import "./KeyboardHelp.css";
-import { shortcutGroups } from "./shortcutGroups.ts";
 
 const TEXT = {
   title: "Keyboard shortcuts",

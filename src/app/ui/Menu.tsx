@@ -11,8 +11,8 @@ import {
   type ReactElement,
 } from "react";
 import { Kbd } from "./Kbd.tsx";
-import { Link } from "./Link.tsx";
-import { useShortcut } from "./useShortcut.ts";
+import { Link } from "./navigation.tsx";
+import { useShortcut } from "./shortcuts.tsx";
 import "./Menu.css";
 
 export type MenuItem =

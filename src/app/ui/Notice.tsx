@@ -1,8 +1,8 @@
 import { AlertIcon, CheckCircleIcon, InfoIcon, StopIcon, XIcon } from "@primer/octicons-react";
 import type { ReactElement, ReactNode } from "react";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./Button.tsx";
 import "./Notice.css";
-import { Sentence } from "./Sentence.tsx";
+import "./EmptyState.css";
 
 const TEXT = {
   dismiss: "Dismiss",
@@ -34,4 +34,35 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
       {onDismiss !== undefined && <IconButton label={TEXT.dismiss} size="small" icon={<XIcon />} onClick={onDismiss} />}
     </div>
   );
+}
+
+export type EmptyStateProps = {
+  readonly title: string;
+  /** What to do about it. */
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly icon?: ReactElement;
+  /** The rank of the title: 1 where it is all that the page has to say. */
+  readonly level?: 1 | 2 | 3;
+};
+
+/** Stands where there is nothing yet and says what to do. */
+export function EmptyState({ title, children, actions, icon, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="EmptyState">
+      {icon !== undefined && <div className="EmptyState-icon">{icon}</div>}
+      <Heading className="EmptyState-title">{title}</Heading>
+      <div className="EmptyState-text">{typeof children === "string" ? <Sentence text={children} /> : children}</div>
+      {actions !== undefined && actions !== false && <div className="EmptyState-actions">{actions}</div>}
+    </section>
+  );
+}
+
+/** A sentence for people, in which what stands between backticks is code, such as a command to run. */
+export function Sentence({ text }: { readonly text: string }) {
+  const parts = text.split("`");
+  // An odd number of them has none that closes the last: then it is no code.
+  if (parts.length % 2 === 0) return text;
+  return parts.map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

@@ -1,9 +1,9 @@
-import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { Boundary } from "./Boundary.tsx";
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
-import { heldKeys } from "./heldKeys.ts";
-import { MissingPalette } from "./MissingPalette.tsx";
-import { useShortcut } from "./useShortcut.ts";
+import { Boundary } from "./Failure.tsx";
+import { heldKeys } from "./keyBuffer.ts";
+import { Notice } from "./Notice.tsx";
+import { useShortcut } from "./shortcuts.tsx";
 
 interface Props {
   readonly label: string;
@@ -55,4 +55,21 @@ export function PaletteButton({ label, hint, keys, group, failed, icon, size = "
       )}
     </>
   );
+}
+
+interface MissingPaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What is said. */
+  readonly children: ReactNode;
+}
+
+/** Stands in place of a palette whose code cannot be loaded: what is typed is the page's again, each time that one asks for it. */
+export function MissingPalette({ open, onClose, children }: MissingPaletteProps) {
+  useEffect(() => {
+    if (!open) return;
+    heldKeys.take();
+    onClose();
+  }, [open, onClose]);
+  return <Notice tone="danger">{children}</Notice>;
 }

@@ -1,5 +1,5 @@
-import { useId, type ReactElement } from "react";
-import { useShortcut } from "./useShortcut.ts";
+import { type ReactElement, useId } from "react";
+import { useShortcut } from "./shortcuts.tsx";
 import "./SegmentedControl.css";
 
 export type SegmentedOption<Value extends string> = {
@@ -69,4 +69,12 @@ function NextByKey(props: {
 
 function hintOf({ label, hint }: SegmentedOption<string>, keys: string): string | undefined {
   return keys === "" ? hint : `${hint ?? label} (${keys})`;
+}
+
+/** Chooses the option after the chosen one of a `SegmentedControl`, round and round, as a click on it does, and gives its field. */
+export function chooseNext(control: Element): HTMLInputElement | null {
+  const options = [...control.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const next = options[(options.findIndex(({ checked }) => checked) + 1) % options.length] ?? null;
+  next?.click();
+  return next;
 }

@@ -1,14 +1,14 @@
 import { PortalContext } from "@ariakit/react";
-import { GearIcon, QuestionIcon, SearchIcon } from "@primer/octicons-react";
-import { useCallback, useState, type ReactNode } from "react";
-import { ariaKeys } from "./ariaKeys.ts";
-import { IconButton } from "./IconButton.tsx";
+import { DeviceDesktopIcon, GearIcon, MoonIcon, QuestionIcon, SearchIcon, SunIcon } from "@primer/octicons-react";
+import { type ReactElement, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { IconButton } from "./Button.tsx";
+import { theme, type Theme } from "./choices.ts";
 import { Kbd } from "./Kbd.tsx";
-import { Link } from "./Link.tsx";
-import { Mark } from "./Mark.tsx";
-import { useNavigation } from "./NavigationContext.tsx";
-import { ProgressBar } from "./ProgressBar.tsx";
-import { ThemeMenu } from "./ThemeMenu.tsx";
+import { ariaKeys } from "./keyChord.ts";
+import { ProgressBar } from "./loading.tsx";
+import { Menu } from "./Menu.tsx";
+import { Link, useNavigation } from "./navigation.tsx";
+import { shortcutGroups } from "./shortcuts.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import "./Shell.css";
 
@@ -88,5 +88,53 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
         </main>
       </div>
     </PortalContext>
+  );
+}
+
+const THEME_MENU_TEXT = {
+  label: "Theme",
+  asTheSystem: "As the system",
+  light: "Light",
+  dark: "Dark",
+} as const;
+const SHORTCUT = { keys: "d m", label: THEME_MENU_TEXT.label, group: shortcutGroups.general } as const;
+const ICONS: Readonly<Record<Theme, ReactElement>> = {
+  system: <DeviceDesktopIcon />,
+  light: <SunIcon />,
+  dark: <MoonIcon />,
+};
+const CHOICES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: "system", label: THEME_MENU_TEXT.asTheSystem },
+  { value: "light", label: THEME_MENU_TEXT.light },
+  { value: "dark", label: THEME_MENU_TEXT.dark },
+];
+
+/** Lets the reader choose light, dark or what the system says. */
+function ThemeMenu() {
+  const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
+  return (
+    <Menu
+      label={THEME_MENU_TEXT.label}
+      align="end"
+      shortcut={SHORTCUT}
+      trigger={<IconButton label={THEME_MENU_TEXT.label} icon={ICONS[current]} />}
+      items={CHOICES.map(({ value, label }) => ({
+        kind: "choice",
+        label,
+        checked: value === current,
+        run: () => theme.choose(value),
+      }))}
+    />
+  );
+}
+
+/** Galley's sign: a printer's galley, the tray open on one side, with lines of type and one of them marked. */
+function Mark() {
+  return (
+    <svg className="Mark" width="20" height="20" viewBox="0 0 20 20" fill="none" strokeWidth="2" aria-hidden="true">
+      <path d="M18 2H3.5A1.5 1.5 0 0 0 2 3.5v13A1.5 1.5 0 0 0 3.5 18H18" stroke="currentColor" />
+      <path d="M6 6.5h9M6 13.5h6" stroke="currentColor" />
+      <path d="M6 10h12" stroke="var(--accent)" />
+    </svg>
   );
 }

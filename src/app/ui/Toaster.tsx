@@ -1,12 +1,9 @@
 import { XIcon } from "@primer/octicons-react";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { Button } from "./Button.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { ToastContext, type Toast } from "./useToast.ts";
-import { useAnnounce } from "./useAnnounce.ts";
-import { useShortcut } from "./useShortcut.ts";
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
+import { useAnnounce } from "./Announcer.tsx";
+import { Button, IconButton } from "./Button.tsx";
+import { shortcutGroups, useShortcut } from "./shortcuts.tsx";
 import "./Toaster.css";
-import { shortcutGroups } from "./shortcutGroups.ts";
 
 const TEXT = {
   label: "What was just done",
@@ -74,4 +71,24 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
       <IconButton size="small" label={TEXT.close} icon={<XIcon />} side="top" onClick={onEnd} />
     </section>
   );
+}
+
+/** What is said for a moment of what was just done, and how it is taken back. */
+interface Toast {
+  readonly text: string;
+  /** Takes back what was done; nothing can be where it is left out. */
+  readonly undo?: () => void;
+}
+
+/** Shows a sentence for a moment at the lower edge, in place of the one before, and has it read out. */
+export type ShowToast = (toast: Toast) => void;
+
+/** What shows sentences for a moment; null where nothing above does. */
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Gives what shows toasts; throws where no Toaster stands around. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === null) throw new Error("A Toaster must stand around what shows toasts.");
+  return show;
 }

@@ -33,3 +33,8 @@ export const visitor = {
     }
   },
 };
+
+/** Tells whether this browser runs where the command key, not control, is the one for commands. */
+export function isApplePlatform(): boolean {
+  return visitor.current()?.isApple ?? /Mac|iPhone|iPad/.test(navigator.platform);
+}

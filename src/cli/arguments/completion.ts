@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { VERBS, type Verb } from "./verbs.ts";
+import { VERBS, type Verb } from "./commandTable.ts";
 
 /** What galley takes where no word of the table stands. */
 const SERVING = ["--port", "--host", "--no-open", "--version", "--help"];

@@ -1,4 +1,4 @@
-import { VERBS, type Verb, type VerbName } from "./verbs.ts";
+import { VERBS, type Verb, type VerbName } from "./commandTable.ts";
 
 const SERVING = `galley: read what changed in a git repository, in the browser, and answer from the command line.
 

@@ -1,6 +1,6 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { openGalley, type OpenGalley } from "#cli/ask/openGalley.ts";
-import { locateRepository } from "#server/git/disk/locateRepository.ts";
+import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
+import { locateRepository } from "#server/git/disk/discover.ts";
 import { createMcpServer } from "./createMcpServer.ts";
 
 export interface McpOptions {

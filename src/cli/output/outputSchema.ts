@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { jsonText } from "./jsonText.ts";
+import { jsonText } from "./format.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

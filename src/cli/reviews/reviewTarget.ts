@@ -1,11 +1,12 @@
-import { addressOf, splitRange } from "#contract/pages.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { Galley } from "../ask/Galley.ts";
-import type { AskedVerb } from "../arguments/parseVerb.ts";
-import { chosenReview, type ChosenReview } from "./chosenReview.ts";
-import { commitNamed } from "./commitNamed.ts";
-import { reviewToWait } from "./reviewToWait.ts";
-import { worktreeReview } from "./worktreeReview.ts";
+import { addressOf, splitRange } from "#contract/pages.ts";
+import type { reviewTargetCommitQuery } from "#generated/reviewTargetCommitQuery.graphql.ts";
+import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.graphql.ts";
+import type { reviewTargetWorktreeQuery } from "#generated/reviewTargetWorktreeQuery.graphql.ts";
+import type { AskedVerb } from "../arguments/parseArguments.ts";
+import { type Galley, graphql } from "../client/Galley.ts";
+import { requestReview } from "../mutations/reviewMutations.ts";
+import { chosenReview, type ChosenReview } from "./findReview.ts";
 
 /** What is opened, and what can be handed back of it. */
 export interface ReviewTarget {
@@ -53,4 +54,70 @@ function pageOf(review: ChosenReview): ReviewTarget {
   const isHere = review.isPrivate && last?.kind === "SNAPSHOT" && review.isOfThisWorktree;
   const key = review.revision.slice(0, 12);
   return { addressIn: (slug) => (isHere ? addressOf.worktree(slug) : addressOf.reviewFiles(slug, key)), review };
+}
+
+const QUERY = graphql`
+  query reviewTargetHeadQuery($slug: String!, $head: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      reviewOfHead(head: $head) {
+        revision
+      }
+    }
+  }
+`;
+
+/**
+ * Gives the review of a branch or a commit that somebody waits for: the one there is, else a new one, asked for as
+ * `galley request` does. BAD_INPUT where all of it is in the base already, for then nobody can hold it back.
+ */
+async function reviewToWait(galley: Galley, head: string, base?: string): Promise<ChosenReview> {
+  const { repository } = await galley.ask<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
+  const known = repository.reviewOfHead?.revision;
+  return chosenReview(galley, known ?? (await requestReview(galley, { head, base: base ?? null })));
+}
+
+const BARE = "A bare repository has no work tree.";
+
+const WORKTREE_REVIEW_QUERY = graphql`
+  query reviewTargetWorktreeQuery($slug: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      worktree {
+        review {
+          revision
+        }
+      }
+    }
+  }
+`;
+
+/** Takes a snapshot of what is uncommitted and gives the review that it belongs to; null where there is none. BAD_INPUT for a bare repository. */
+async function worktreeReview(galley: Galley): Promise<ChosenReview | null> {
+  const { repository } = await galley.ask<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
+  if (!repository.worktree) throw new GalleyError("BAD_INPUT", BARE);
+  const revision = repository.worktree.review?.revision;
+  return revision === undefined ? null : chosenReview(galley, revision);
+}
+
+const COMMIT_NAMED_QUERY = graphql`
+  query reviewTargetCommitQuery($slug: String!, $revision: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      commit(revision: $revision) {
+        oid
+      }
+    }
+  }
+`;
+
+/** Gives the commit that a revision stands for; null where it stands for none. */
+async function commitNamed(galley: Galley, revision: string): Promise<string | null> {
+  try {
+    const { repository } = await galley.ask<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, (slug) => ({
+      slug,
+      revision,
+    }));
+    return repository.commit.oid;
+  } catch (error) {
+    if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
 }

@@ -7,27 +7,25 @@ import {
   CHANGES_CACHE_BYTES,
   COMMIT_CACHE_BYTES,
   COUNTS_CACHE_BYTES,
-  PEELED_CACHE_BYTES,
   FILE_NAMES_CACHE_BYTES,
   LAST_COMMITS_CACHE_BYTES,
   NAMES_CACHE_BYTES,
+  PEELED_CACHE_BYTES,
   REFS_CACHE_BYTES,
   TREES_CACHE_BYTES,
 } from "#contract/limits.ts";
+import { keepCommitGraph } from "./ancestry/commitGraph.ts";
 import { byteCache } from "./byteCache.ts";
+import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
+import { configureShadow, type ObjectFormat, SHADOW_SETTINGS, shadowDir } from "./disk/shadowDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
-import { discover, type Discovered } from "./disk/discover.ts";
-import { dropOldDiffs } from "./patches/keptDiff.ts";
-import { findPipe } from "./disk/findPipe.ts";
-import { gitFailure } from "./processes/gitFailure.ts";
-import { repositoryId } from "./disk/repositoryId.ts";
-import { keepCommitGraph } from "./ancestry/keepCommitGraph.ts";
 import type { Oid } from "./oid.ts";
-import { readConfig } from "./readConfig.ts";
-import type { ReadOptions } from "./readOptions.ts";
-import { keepRepositoryState, type FolderIdentity } from "./repositoryState.ts";
+import { dropOldDiffs } from "./patches/diffCache.ts";
+import type { Priority } from "./processes/childQueue.ts";
+import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
-import { configureShadow, shadowDir, SHADOW_SETTINGS, type ObjectFormat } from "./disk/shadowDir.ts";
+import { readConfig } from "./readConfig.ts";
+import { type FolderIdentity, keepRepositoryState } from "./repositoryState.ts";
 
 /** An open repository. Nothing in it moves but refs, HEAD, index and work tree, which are read anew each time. */
 export interface Repository {
@@ -170,4 +168,10 @@ export async function openRepository(
   const dropping = dropOldDiffs(shadow);
   const graph = keepCommitGraph(repository, background.signal);
   return repository;
+}
+
+/** What every reading function takes: a signal that ends it early, and who waits for it (`interactive` if absent). */
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly priority?: Priority | undefined;
 }

@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import { BrokerDied } from "./processes/BrokerDied.ts";
+import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./processes/run.ts";
 import type { Place } from "./processes/gitEnvironment.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
-import type { Repository } from "./openRepository.ts";
-import type { ReadOptions } from "./readOptions.ts";
-import { requireRepository } from "./repositoryGone.ts";
-import { run, type GitCall, type GitEnd, type Sink } from "./processes/run.ts";
+import type { ReadOptions, Repository } from "./openRepository.ts";
+import { requireRepository } from "./repositoryState.ts";
 
 /** One git command for an open repository. */
 export interface RepositoryCall extends ReadOptions, Omit<GitCall, "place"> {

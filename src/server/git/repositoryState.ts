@@ -1,14 +1,18 @@
+import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { BlameEntry } from "./blame/blameParser.ts";
 import type { ByteCache } from "./byteCache.ts";
-import type { CatFilePool } from "./objects/catFilePool.ts";
 import type { ChangedFiles } from "./diffs/diffTree.ts";
-import type { RefRecord } from "./refs/forEachRef.ts";
-import type { FileNames } from "./search/fileNames.ts";
 import type { FileCounts } from "./diffs/numstat.ts";
+import { statNow } from "./disk/fileStat.ts";
+import { breathe } from "./eventLoop.ts";
+import type { CatFilePool } from "./objects/catFilePool.ts";
+import type { CommitRecord } from "./objects/readCommits.ts";
 import type { Oid } from "./oid.ts";
 import type { Repository } from "./openRepository.ts";
-import type { CommitRecord } from "./objects/readCommits.ts";
+import type { RefRecord } from "./refs/forEachRef.ts";
+import type { FileNames } from "./search/fileNames.ts";
+import { snapshotStates } from "./snapshots/snapshotStates.ts";
 import type { TreeEntryRecord } from "./trees/readTree.ts";
 
 /** What tells a folder from another one that was put in its place. */
@@ -59,4 +63,58 @@ export function repositoryState(repository: Repository): RepositoryState {
   const state = states.get(repository);
   if (state === undefined) throw new GalleyError("INTERNAL", "A repository was used that had not been opened.");
   return state;
+}
+
+function isThere({ path, device, inode }: FolderIdentity): boolean {
+  const found = statNow(path);
+  return found !== null && typeof found !== "string" && found.dev === device && found.ino === inode;
+}
+
+/**
+ * Tells whether a repository was moved, deleted or unmounted, or another was put in its place. Compares device and inode
+ * of its folders: a reader that holds old packs open would answer on, so its answers prove nothing.
+ */
+export function repositoryGone(repository: Repository): boolean {
+  return !repositoryState(repository).folders.every(isThere);
+}
+
+/**
+ * Fails as REPOSITORY_GONE if the repository is gone, having dropped the readers that still hold its packs open; makes its shadow
+ * anew if that is gone. Some 0.02 ms where all is there. Who reads on and on, all of it from memory, lets others run here.
+ */
+export async function requireRepository(repository: Repository): Promise<void> {
+  await breathe();
+  if (!repositoryGone(repository)) return requireShadow(repository);
+  repositoryState(repository).objects.reset();
+  throw new GalleyError("REPOSITORY_GONE", `The repository is no longer at ${repository.path}.`);
+}
+
+/** By the shadow's path, which linked work trees share. */
+const making = new Map<string, Promise<void>>();
+
+/**
+ * Sees to it that the shadow is there: somebody who clears caches may delete it at any time, and loses nothing by it. Whoever
+ * asks while it is being made waits for the same. Fails as READ_ONLY or DISK_FULL where the cache folder cannot be written.
+ */
+async function requireShadow(repository: Repository): Promise<void> {
+  const { shadow } = repository;
+  const found = statNow(join(shadow, "HEAD"));
+  // Asked for after the look: what is half made has that file too.
+  const current = making.get(shadow);
+  if (current !== undefined) return current;
+  if (found !== null && typeof found !== "string") return;
+  const made = makeAnew(repository).finally(() => making.delete(shadow));
+  making.set(shadow, made);
+  await made;
+}
+
+/** Forgets what stood in the old one alone: objects of looks at the work tree, and readers that had it open. */
+async function makeAnew(repository: Repository): Promise<void> {
+  const { makeShadow, objects } = repositoryState(repository);
+  await makeShadow();
+  objects.reset();
+  const { seen, shadow: state } = snapshotStates(repository);
+  seen.clear();
+  state.scan = null;
+  state.blobs.keep(new Set());
 }

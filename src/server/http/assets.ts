@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { PageAssets } from "./pageHtml.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -40,3 +41,55 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   }
   return assets;
 }
+
+/** One entry of the list that Vite writes of what it built. Source: Vite's backend integration guide. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What runs before anything is painted, and what it loads then. */
+const ENTRY = "src/app/main.tsx";
+const APP = "src/app/start.tsx";
+/** What runs instead where a browser is not let in yet. */
+const DOOR = "src/app/door.ts";
+const STYLES = "style.css";
+
+/**
+ * Says what a page loads: the entry, the one style sheet, and ahead of time the app and the code of the screen that
+ * `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`).
+ */
+export function pageAssets(manifest: Manifest, operation: string): PageAssets {
+  const fileOf = (key: string): string => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no ${key}.`);
+    return `/${found.file}`;
+  };
+  const screen = Object.keys(manifest).find((key) => key.endsWith(`/${operation.replace(/Query$/, "")}.tsx`));
+  const needed = new Set<string>();
+  const need = (key: string): void => {
+    if (needed.has(key)) return;
+    needed.add(key);
+    for (const imported of manifest[key]?.imports ?? []) need(imported);
+  };
+  for (const key of [ENTRY, APP, screen]) if (key !== undefined) need(key);
+  return {
+    script: fileOf(ENTRY),
+    door: fileOf(DOOR),
+    styles: [fileOf(STYLES)],
+    preloads: [...needed].filter((key) => key !== ENTRY).map(fileOf),
+  };
+}
+
+/** A proof sheet with a reader's mark in the margin. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<rect x="5" y="2" width="22" height="28" rx="2" fill="#fdfcf8" stroke="#2b2a27" stroke-width="2"/>
+<path d="M10 9h9M10 14h12M10 19h7M10 24h11" stroke="#2b2a27" stroke-width="2" stroke-linecap="round"/>
+<path d="M21 17l3 3 5-7" fill="none" stroke="#c2410c" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>
+`;
+
+/** The page's icon. */
+export const favicon: Asset = { type: "image/svg+xml", identity: Buffer.from(SVG), br: null, gzip: null };

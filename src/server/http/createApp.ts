@@ -1,27 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { rawAddress } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { rawAddress } from "#contract/rawAddress.ts";
+import { STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import type { Asset } from "./assets.ts";
-import { executeGraphql } from "./executeGraphql.ts";
-import { favicon } from "./favicon.ts";
-import { guardRequest } from "./guardRequest.ts";
-import type { Guard } from "./guards.ts";
-import { isClientGone } from "./isClientGone.ts";
-import { refuseFailure } from "./refuseFailure.ts";
-import { refuseRequest, type RefusalAnswer } from "./refuseRequest.ts";
-import { sendDoor } from "./sendDoor.ts";
-import { sendRaw } from "./sendRaw.ts";
+import { type Asset, favicon } from "./assets.ts";
+import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";
+import { executeGraphql, isClientGone } from "./executeGraphql.ts";
+import { type Guard, guardRequest } from "./guards.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
-import { sendPage, type PageOptions } from "./sendPage.ts";
-import { admit } from "./sessions/admit.ts";
+import { type PageOptions, sendDoor, sendPage } from "./sendPage.ts";
+import { sendRaw } from "./sendRaw.ts";
+import { admit, endWithSession } from "./sessions/admit.ts";
 import { answerSession } from "./sessions/answerSession.ts";
-import { endWithSession } from "./sessions/endWithSession.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
-import { SettingsFile } from "./settings/SettingsFile.ts";
-import { streamCounter } from "./streamCounter.ts";
+import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
@@ -113,4 +107,19 @@ function sendAsset(response: ServerResponse, path: string, asset: Asset, accepte
     "content-length": body?.length ?? 0,
   });
   response.end(body);
+}
+
+/** Tells whether a request may be answered: false for one that asks for a stream of events while too many are open. */
+export type StreamCounter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Counts the streams of events that are open, each of which keeps one of few connections. */
+function streamCounter(): StreamCounter {
+  const open = new Set<ServerResponse>();
+  return (request, response) => {
+    if (!/\btext\/event-stream\b/.test(request.headers.accept ?? "")) return true;
+    if (open.size >= STREAMS_MAX) return false;
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    return true;
+  };
 }

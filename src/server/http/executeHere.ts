@@ -2,10 +2,8 @@ import { YogaServer } from "graphql-yoga";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { Repository } from "#server/git/openRepository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import { indexDocuments } from "./documents.ts";
-import { graphqlParts } from "./graphqlParts.ts";
-import { SettingsFile } from "./settings/SettingsFile.ts";
-import { yogaSettings } from "./yogaSettings.ts";
+import { graphqlParts, indexDocuments, yogaSettings } from "./yogaSettings.ts";
+import { SettingsFile } from "./SettingsFile.ts";
 
 /** Executes operations in this very process. */
 export interface LocalExecution {

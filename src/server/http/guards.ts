@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { GalleyError, type ErrorCode } from "#contract/errors.ts";
+import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { REQUEST_BODY_BYTES } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import { admit } from "./sessions/admit.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 
 /** What the guards look at; header values as node:http gives them. */
-export interface GuardedRequest {
+interface GuardedRequest {
   readonly method: string;
   readonly pathname: string;
   readonly headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface GuardedRequest {
 }
 
 /** Why a request goes no further. */
-export interface Refusal {
+interface Refusal {
   readonly status: 400 | 401 | 403 | 405 | 411 | 413 | 415 | 421;
   readonly code: ErrorCode;
   readonly sentence: string;
@@ -23,7 +23,7 @@ export interface Refusal {
 }
 
 /** What the guards know of the server that they guard. */
-export interface Door {
+interface Door {
   /** The names that are ours. */
   readonly hosts: ReadonlySet<string>;
   /** Who is let in; null where everybody is who gets past the other guards. */
@@ -134,4 +134,13 @@ function guardLength(request: GuardedRequest): Refusal | null {
   return Number(length) <= REQUEST_BODY_BYTES
     ? null
     : { status: 413, code: "TOO_LARGE", sentence: "The request is larger than 1 MiB." };
+}
+
+/** Decides whether a request may come in: null when no guard refuses it, else what the first one says. It never throws. */
+export function guardRequest(request: GuardedRequest, door: Door, chosen: readonly Guard[] = guards): Refusal | null {
+  for (const guard of chosen) {
+    const refusal = guard.refuse(request, door);
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }

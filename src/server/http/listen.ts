@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { GalleyError } from "#contract/errors.ts";
 import { CONNECTIONS_MAX, HEADERS_MS, REQUEST_HEADER_BYTES, REQUEST_MS } from "#contract/limits.ts";
 import type { RequestHandler } from "./createApp.ts";
-import { refuseSocket } from "./refuseSocket.ts";
+import { refuseSocket } from "./errorResponses.ts";
 
 /** A server that answers, and where. */
 export interface Listening {
@@ -161,4 +161,37 @@ function tryPort(server: Server, host: string, port: number): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Whether a server is still read from. */
+export interface Activity {
+  /** Notes an answer from its beginning until all of it is sent, or nobody waits for it any more. */
+  note(response: ServerResponse): void;
+  /**
+   * For how many ms nobody was answered; 0 while somebody is, a page that listens among them. Null where nobody came yet: what was
+   * refused at the door is nobody.
+   */
+  idleMs(): number | null;
+}
+
+const REFUSED = 400;
+
+/** Begins to look at what a server answers. */
+export function watchActivity(): Activity {
+  const open = new Set<ServerResponse>();
+  let last: number | null = null;
+  return {
+    note(response) {
+      open.add(response);
+      response.once("close", () => {
+        open.delete(response);
+        if (response.statusCode < REFUSED) last = performance.now();
+      });
+    },
+    idleMs() {
+      const isRead = [...open].some(({ headersSent, statusCode }) => headersSent && statusCode < REFUSED);
+      if (isRead) return 0;
+      return last === null ? null : performance.now() - last;
+    },
+  };
 }

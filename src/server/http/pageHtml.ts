@@ -1,7 +1,6 @@
 import { personChoices } from "#contract/personChoices.ts";
-import { CHOICES_META, FIRST_ANSWER_ID, SESSION_META, type FirstAnswer } from "#contract/wire.ts";
-import { jsonPieces } from "./jsonPieces.ts";
-import type { PageLook } from "./lookOf.ts";
+import { CHOICES_META, FIRST_ANSWER_ID, type FirstAnswer, SESSION_META } from "#contract/wire.ts";
+import { jsonPieces } from "./jsonStream.ts";
 
 /** What the page loads besides itself, as addresses of this server. */
 export interface PageAssets {
@@ -86,4 +85,23 @@ export async function* pageAnswer(answer: FirstAnswer): AsyncGenerator<string> {
 /** Rewrites a piece of JSON so that it cannot end the element it stands in, whatever text of a repository it holds. */
 function inert(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** What of a reader's choices the page shows before any style of ours is asked; null is what is usual. */
+interface PageLook {
+  readonly theme: "light" | "dark" | null;
+  /** In CSS pixels. */
+  readonly codeSize: string | null;
+}
+
+const SIZE = /^\d\d$/u;
+
+/** Gives the look that a reader chose. */
+export function lookOf(choices: ReadonlyMap<string, string>): PageLook {
+  const theme = choices.get("theme");
+  const codeSize = choices.get("codeSize") ?? "";
+  return {
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    codeSize: SIZE.test(codeSize) ? codeSize : null,
+  };
 }

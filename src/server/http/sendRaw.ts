@@ -1,20 +1,19 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RawAddress } from "#contract/addresses.ts";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, RAW_SEND_MS } from "#contract/limits.ts";
-import type { RawAddress } from "#contract/rawAddress.ts";
-import { blobPiece } from "#server/git/contents/blobPiece.ts";
+import { imageFormat, type ImageFormat, isSvg } from "#server/git/contents/images.ts";
+import { parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
+import { isBinaryContent } from "#server/git/contents/text.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
-import { readLfsObject } from "#server/git/contents/lfsObject.ts";
-import { parseLfsPointer } from "#server/git/contents/parseLfsPointer.ts";
-import { streamBlob } from "#server/git/objects/streamBlob.ts";
+import { blobPiece, streamBlob } from "#server/git/objects/readBlobs.ts";
 import { Blob } from "#server/schema/files/Blob.ts";
-import type { Context } from "#server/schema/request/Context.ts";
 import { FileAtRevision } from "#server/schema/files/FileAtRevision.ts";
-import { Loaders } from "#server/schema/request/Loaders.ts";
 import { Repository } from "#server/schema/repositories/Repository.ts";
-import { rawType } from "./rawType.ts";
+import type { Context } from "#server/schema/request/Context.ts";
+import { Loaders } from "#server/schema/request/Loaders.ts";
 import { RAW_POLICY } from "./securityHeaders.ts";
 
 const MISSING = "The file's content is not in this repository's object store.";
@@ -112,4 +111,37 @@ function fileName(place: string): string {
     const character = String.fromCharCode(byte);
     return /[\w.-]/u.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   }).join("");
+}
+
+/** What a content is sent as. */
+export interface RawType {
+  readonly type: string;
+  /** Whether a browser may show it; else it saves it. */
+  readonly isShown: boolean;
+}
+
+const PICTURES: Readonly<Record<ImageFormat, string>> = {
+  PNG: "image/png",
+  JPEG: "image/jpeg",
+  GIF: "image/gif",
+  WEBP: "image/webp",
+  AVIF: "image/avif",
+  BMP: "image/bmp",
+  ICO: "image/x-icon",
+};
+const DRAWING = "image/svg+xml";
+const TEXT = "text/plain; charset=utf-8";
+const BYTES = "application/octet-stream";
+
+/**
+ * Decides what a content is sent as, by its beginning (8,000 bytes of it) and never by its name: a picture of pixels as such,
+ * a text as plain text whatever is written in it, all else as bytes to save. A drawing in SVG, which may hold a script, is
+ * one only for who asks for an image (`Sec-Fetch-Dest`, which no page can set), because images never run any.
+ */
+function rawType(head: Uint8Array, destination: string | undefined): RawType {
+  const format = imageFormat(head);
+  if (format !== null) return { type: PICTURES[format], isShown: true };
+  if (isBinaryContent(head)) return { type: BYTES, isShown: false };
+  if (destination === "image" && isSvg(head)) return { type: DRAWING, isShown: true };
+  return { type: TEXT, isShown: true };
 }

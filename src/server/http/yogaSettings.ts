@@ -1,20 +1,17 @@
 import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
-import { GraphQLError } from "graphql";
-import type { Plugin, YogaServerOptions } from "graphql-yoga";
+import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
+import { isAsyncIterable, type Plugin, type YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import { permitMutations } from "#server/schema/permitMutations.ts";
-import type { Context } from "#server/schema/request/Context.ts";
+import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
-import type { SettingsStore } from "#server/schema/request/SettingsStore.ts";
 import { scalars } from "#server/schema/scalars.ts";
-import type { Documents } from "./documents.ts";
-import { jsonInTurns, type Sender } from "./jsonInTurns.ts";
-import { limitDocuments } from "./limitDocuments.ts";
-import { maskError } from "./maskError.ts";
-import { maskIncrements } from "./maskIncrements.ts";
+import { jsonInTurns, type Sender } from "./jsonStream.ts";
+import { maskError, maskIncrements } from "./maskErrors.ts";
+import { limitDocuments } from "./queryLimits.ts";
 
 /** What operations are executed upon, and which. */
 export interface GraphqlOptions {
@@ -78,5 +75,47 @@ function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
       }
       setParams({ ...params, query: text });
     },
+  };
+}
+
+/** The operations that this server executes: those the Relay compiler wrote, found by id, by text and by name. */
+export interface Documents {
+  readonly byId: ReadonlyMap<string, string>;
+  readonly byName: ReadonlyMap<string, string>;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Indexes the compiler's list of persisted documents (id to text). */
+export function indexDocuments(persisted: Readonly<Record<string, string>>): Documents {
+  const texts = Object.values(persisted);
+  const named = texts.flatMap((text): [string, string][] => {
+    const name = /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1];
+    return name === undefined ? [] : [[name, text]];
+  });
+  return { byId: new Map(Object.entries(persisted)), byName: new Map(named), texts: new Set(texts) };
+}
+
+/** Executes a document, for a person or for the program `agent` in their name, and gives the answer's parts as they come. */
+export type GraphqlParts = (
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+  agent?: string | null,
+) => AsyncGenerator<unknown>;
+
+/** Has a Yoga execute documents that came by no request. */
+export function graphqlParts(yoga: Pick<YogaServer<ServerContext, Context>, "getEnveloped">): GraphqlParts {
+  return async function* (document, variables, signal, agent = null) {
+    const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent });
+    const parsed: DocumentNode = parse(document);
+    const run = getOperationAST(parsed)?.operation === "subscription" ? subscribe : execute;
+    const result: unknown = await run({
+      schema,
+      document: parsed,
+      variableValues: variables,
+      contextValue: await contextFactory(),
+    });
+    if (isAsyncIterable(result)) yield* result;
+    else yield result satisfies unknown as ExecutionResult;
   };
 }

@@ -1,4 +1,4 @@
-import { onAbort } from "#server/git/processes/onAbort.ts";
+import { onAbort } from "#server/git/processes/streams.ts";
 
 /** Waits for what others wait for too: fails with the signal's reason as soon as that fires, and lets the work go on. */
 export async function abortable<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {

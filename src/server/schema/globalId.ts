@@ -1,5 +1,7 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import type { Context } from "./request/Context.ts";
+import type { ServedRepository } from "./request/ServedRepositories.ts";
 
 /**
  * Makes the opaque id of an object from its type, its repository's id and what names it there. Equal objects have equal
@@ -26,4 +28,30 @@ function parse(id: string): readonly string[] {
     if (error instanceof SyntaxError) return [];
     throw error;
   }
+}
+
+/**
+ * Something with an identity. Ids are opaque and are tied to a repository, a type and an object.
+ * @gqlInterface
+ */
+export interface Node {
+  readonly __typename: string;
+  /**
+   * The identity.
+   * @gqlField
+   * @killsParentOnException
+   */
+  id(): ID;
+}
+
+/** Reads the id of an object of one type: its repository, and what names it there. BAD_INPUT for an id of another type. */
+export function readId(
+  context: Context,
+  wanted: string,
+  id: ID,
+): { readonly served: ServedRepository; readonly names: readonly string[] } {
+  const { type, names } = fromGlobalId(id);
+  if (type !== wanted) throw new GalleyError("BAD_INPUT", "The id is one of something else.");
+  const [repositoryId = "", ...rest] = names;
+  return { served: context.repositories.byId(repositoryId), names: rest };
 }

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { GalleyError } from "#contract/errors.ts";
-import type { Role } from "#server/reviews/Viewer.ts";
+import type { Role } from "#server/reviews/viewer/Viewer.ts";
 import type { Context } from "./request/Context.ts";
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SeenMarks } from "#app/diff/SeenMarks.ts";
+import { SeenMarks } from "#app/diff/ViewedMarks.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Viewport } from "#app/diff/Viewport.ts";
-import { deeds } from "#app/ui/deeds.ts";
+import { deeds } from "#app/ui/userInput.ts";
 
 let forgetDeeds: () => void;
 beforeEach(() => {

@@ -33,8 +33,8 @@ test("for a finger they draw bands, what is pressed in them, and the rows of the
   const high = `height: ${TOUCH_HEIGHT}px;`;
   expect(touchRuleOf("reader/bands.css", ".diff-band")).toContain(`\n      ${high}`);
   expect(touchRuleOf("reader/seen.css", ".diff-band .diff-seen-mark")).toContain(high);
-  expect(touchRuleOf("bands/expand.css", ".diff-band .diff-expand")).toContain(high);
-  expect(touchRuleOf("bands/revert.css", ".diff-band .diff-revert")).toContain(high);
+  expect(touchRuleOf("hunks/expand.css", ".diff-band .diff-expand")).toContain(high);
+  expect(touchRuleOf("hunks/revert.css", ".diff-band .diff-revert")).toContain(high);
   expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);
 });
 

@@ -1,8 +1,6 @@
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import { canLayOut, fileModel, guessedModel, type FileModel } from "#app/diff/models/FileModel.ts";
-import type { LayoutFacts } from "#app/diff/models/LayoutFacts.ts";
-import type { GivenFile } from "./diffFile.ts";
-import { contentsOf } from "./diffFile.ts";
+import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts } from "#app/diff/models/FileModel.ts";
+import { contentsOf, type GivenFile } from "./diffFile.ts";
 
 /** Lays a file out as the reader does, where its patch is given; wrapped in so many columns of a pane, and with bands so high, where they are given. */
 export function modelOf(

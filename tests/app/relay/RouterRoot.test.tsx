@@ -4,14 +4,12 @@ import { StrictMode, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
-import { cursorMemory } from "#app/relay/cursorMemory.ts";
+import { cursorMemory, usePlace } from "#app/relay/usePlace.ts";
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
-import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { NavigationContext } from "#app/ui/NavigationContext.tsx";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { Link, NavigationContext } from "#app/ui/navigation.tsx";
 import { heldEnvironment, heldRoutes, type HeldRequest } from "./heldRoutes.tsx";
 
 beforeEach(() => {

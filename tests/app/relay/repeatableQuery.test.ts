@@ -1,13 +1,13 @@
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { repeatableQuery } from "#app/relay/repeatableQuery.ts";
-import query, { type fetchWorktreeNewsQuery } from "#generated/fetchWorktreeNewsQuery.graphql.ts";
+import { repeatableQuery } from "#app/relay/useScreenQuery.ts";
+import query, { type changeUpdatesWorktreeQuery } from "#generated/changeUpdatesWorktreeQuery.graphql.ts";
 
 const VARIABLES = { drawn: "d", part: "ALL", slug: "repo" } as const;
 
 it("a query that is asked again while it is being answered is asked once more after that, however often", async () => {
   const environment = createMockEnvironment();
-  const ask = repeatableQuery<fetchWorktreeNewsQuery>(environment, query, VARIABLES);
+  const ask = repeatableQuery<changeUpdatesWorktreeQuery>(environment, query, VARIABLES);
   const asked = (): number => environment.mock.getAllOperations().length;
   const answer = (): void =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation));

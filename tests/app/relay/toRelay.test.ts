@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerPart } from "#app/relay/answerParts.ts";
-import { toRelay } from "#app/relay/toRelay.ts";
+import { type AnswerPart, toRelay } from "#app/relay/answerParts.ts";
 
 const final = { extensions: { is_final: true } };
 const more = { extensions: { is_final: false } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EntryFacts } from "#app/screens/tree/EntryFacts.ts";
+import { EntryFacts } from "#app/screens/tree/EntryFacts.tsx";
 
 const commit = { oid: "1".repeat(40), headline: "One", author: "Ada", date: "2023-11-14T22:13:20Z" };
 

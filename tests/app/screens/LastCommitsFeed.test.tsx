@@ -4,10 +4,9 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, it } from "vitest";
-import type { LastCommitsFeed_folder$key } from "#generated/LastCommitsFeed_folder.graphql.ts";
+import type { EntryFacts_lastCommits$key } from "#generated/EntryFacts_lastCommits.graphql.ts";
 import TreeScreenQuery from "#generated/TreeScreenQuery.graphql.ts";
-import { EntryFacts } from "#app/screens/tree/EntryFacts.ts";
-import { LastCommitsFeed } from "#app/screens/tree/LastCommitsFeed.tsx";
+import { EntryFacts, LastCommitsFeed } from "#app/screens/tree/EntryFacts.tsx";
 
 const FOLDER = "folder";
 
@@ -42,9 +41,9 @@ it("what comes when a folder is asked for anew is taken, however it is cut into 
   const { request } = createOperationDescriptor(TreeScreenQuery, {});
   const folder = {
     __id: FOLDER,
-    __fragments: { LastCommitsFeed_folder: {} },
+    __fragments: { EntryFacts_lastCommits: {} },
     __fragmentOwner: request,
-  } as unknown as LastCommitsFeed_folder$key;
+  } as unknown as EntryFacts_lastCommits$key;
   const known = (): readonly (string | undefined)[] => ["a", "b", "c"].map((name) => facts.commitOf(name)?.headline);
 
   answer(["a"]);

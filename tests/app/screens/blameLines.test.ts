@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ageStep } from "#app/screens/blame/ageStep.ts";
-import { blameLines } from "#app/screens/blame/blameLines.ts";
-import { marginBlocks } from "#app/screens/blame/marginBlocks.ts";
+import { ageStep } from "#app/screens/blame/BlameBlockLabel.tsx";
+import { blameLines } from "#app/screens/blame/useBlame.ts";
+import { marginBlocks } from "#app/screens/blame/BlameMargin.tsx";
 
 const FIRST = {
   startingLines: [4, 1],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatBytes } from "#app/screens/worktree/formatBytes.ts";
+import { formatBytes } from "#app/screens/worktree/SkippedFiles.tsx";
 
 it.each([
   [0, "0 bytes"],

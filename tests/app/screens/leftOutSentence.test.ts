@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leftOutSentence } from "#app/screens/worktree/leftOutSentence.ts";
+import { leftOutSentence } from "#app/screens/worktree/SkippedFiles.tsx";
 
 it.each([
   [0, null],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnchoredThread, StandingPosition } from "#app/parts/threads/placeThread.ts";
-import { placeInFile, type ReadFile } from "#app/screens/file/placeInFile.ts";
+import { placeInFile, type ReadFile } from "#app/screens/file/ReviewedFile.tsx";
 
 const [BASE, FIRST, SECOND] = ["base", "first", "second"];
 /** The file `a` as the second patch set has it, which is reviewed now. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reviewWords } from "#app/screens/compare/reviewWords.ts";
+import { reviewWords } from "#app/screens/compare/RequestReview.tsx";
 
 it("of a single commit suggests its own message", () => {
   const commit = { messageHeadline: "Read dates", messageBody: "\nOf all years.\n" };

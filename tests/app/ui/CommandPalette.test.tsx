@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
-import { heldKeys } from "#app/ui/heldKeys.ts";
+import { heldKeys } from "#app/ui/keyBuffer.ts";
 import { UiRoot } from "./UiRoot.tsx";
 
 function Palette({ commands, log }: { readonly commands: readonly Command[]; readonly log: string[] }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
 function link(visits: string[], url = "/", target?: "_blank"): HTMLElement {

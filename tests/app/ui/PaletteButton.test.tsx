@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
+import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
-import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
 import { UiRoot } from "./UiRoot.tsx";
 
 const COMMANDS: readonly Command[] = [{ id: "a", label: "src/a.ts", group: "Files", run: () => undefined }];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Sentence } from "#app/ui/Sentence.tsx";
+import { Sentence } from "#app/ui/Notice.tsx";
 
 test.each([
   ["Run `git fsck` in it, or `git fetch`.", "Run <code>git fsck</code> in it, or <code>git fetch</code>."],

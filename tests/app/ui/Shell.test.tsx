@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Crumbs } from "#app/ui/Crumbs.tsx";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { useShortcut } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Announcer } from "#app/ui/Announcer.tsx";
-import { NavigationContext } from "#app/ui/NavigationContext.tsx";
-import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
+import { NavigationContext } from "#app/ui/navigation.tsx";
+import { ShortcutProvider } from "#app/ui/shortcuts.tsx";
 import { Toaster } from "#app/ui/Toaster.tsx";
 
 export type UiRootProps = {

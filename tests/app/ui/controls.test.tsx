@@ -2,13 +2,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { Button } from "#app/ui/Button.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
-import { Marked } from "#app/ui/Marked.tsx";
+import { Marked } from "#app/ui/CommandPalette.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";

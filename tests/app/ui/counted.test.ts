@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted } from "#app/ui/counted.ts";
+import { counted } from "#app/ui/format.ts";
 
 it.each([
   [0, "0 files"],

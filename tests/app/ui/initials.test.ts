@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "#app/ui/initials.ts";
+import { initials } from "#app/ui/Avatar.tsx";
 
 test.each([
   ["Ada Lovelace", "AL"],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { localChoice } from "#app/ui/localChoice.ts";
+import { localChoice } from "#app/ui/choices.ts";
 import { visitor } from "#app/ui/visitor.ts";
 
 afterEach(() => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { choices } from "#app/ui/choices.ts";
-import { codeSize } from "#app/ui/codeSize.ts";
-import { look } from "#app/ui/look.ts";
+import { choices, codeSize, look } from "#app/ui/choices.ts";
 
 const ends: (() => void)[] = [];
 const attributes = () => ["data-theme", "data-code"].map((name) => document.documentElement.getAttribute(name));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Command } from "#app/ui/CommandPalette.tsx";
-import { rankCommands } from "#app/ui/rankCommands.ts";
+import { type Command, rankCommands } from "#app/ui/CommandPalette.tsx";
 
 const run = () => undefined;
 const COMMANDS: readonly Command[] = [

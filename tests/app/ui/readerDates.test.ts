@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readerDates } from "#app/ui/readerDates.ts";
+import { readerDates } from "#app/ui/formatDate.ts";
 import { visitor, type Visitor } from "#app/ui/visitor.ts";
 
 const AT = Date.parse("2026-03-04T23:58:10Z");

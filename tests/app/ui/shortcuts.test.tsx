@@ -2,9 +2,8 @@
 import { fireEvent, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { createShortcutRegistry } from "#app/ui/shortcuts.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { parseKeys } from "#app/ui/parseKeys.ts";
+import { createShortcutRegistry, useShortcut } from "#app/ui/shortcuts.tsx";
+import { parseKeys } from "#app/ui/keyChord.ts";
 import { UiRoot } from "./UiRoot.tsx";
 
 /** Registers all keys, presses what is asked for with a second between presses, and gives what ran. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { timeAgo } from "#app/ui/timeAgo.ts";
+import { timeAgo } from "#app/ui/RelativeTime.tsx";
 import { visitor } from "#app/ui/visitor.ts";
 
 const DAY = 24 * 60;

@@ -11,7 +11,7 @@ const DRAWN: ReadonlySet<string> = new Set([
   "ui/Avatar.css: font-size: 8px",
   "diff/lines/lines.css: font-size: 11px",
   "diff/lines/lines.css: font-size: 9px",
-  "diff/places/comment.css: font: 600 15px",
+  "diff/lineRanges/comment.css: font: 600 15px",
   "screens/history/HistoryGraph.css: font-size: 10px",
 ]);
 

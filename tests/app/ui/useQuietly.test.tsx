@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useQuietly } from "#app/ui/useQuietly.ts";
+import { useQuietly } from "#app/ui/whenQuiet.ts";
 
 let free = 9;
 

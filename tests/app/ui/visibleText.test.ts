@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { visibleText } from "#app/ui/format.ts";
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 import { readFileSync } from "node:fs";
 
@@ -30,5 +30,5 @@ describe("in a title, a hint and what is read out", () => {
 it("every title that a repository's text goes into is a PageTitle", () => {
   const root = `${import.meta.dirname}/../../../src/app`;
   const bare = sourceFiles(root).filter((path) => /<title>\{/.test(readFileSync(`${root}/${path}`, "utf8")));
-  expect(bare.toSorted()).toEqual(["PageFailure.tsx", "ui/PageTitle.tsx"]);
+  expect(bare.toSorted()).toEqual(["App.tsx", "ui/PageTitle.tsx"]);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { completion } from "#cli/arguments/completion.ts";
 import { helpText } from "#cli/arguments/helpText.ts";
-import { jsonText } from "#cli/output/jsonText.ts";
+import { jsonText } from "#cli/output/format.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { verbNamed } from "#cli/arguments/verbNamed.ts";
-import { VERBS } from "#cli/arguments/verbs.ts";
+import { verbNamed, VERBS } from "#cli/arguments/commandTable.ts";
 
 /** Splits a line as a shell does: at blanks, but not between quotation marks. */
 function wordsOf(line: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerIn } from "#cli/ask/answerIn.ts";
+import { answerIn } from "#cli/client/openGalley.ts";
 
 const failed = { message: "No such thing. Look.", extensions: { code: "NOT_FOUND" } };
 

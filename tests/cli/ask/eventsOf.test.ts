@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventsOf } from "#cli/ask/eventsOf.ts";
+import { eventsOf } from "#cli/client/transport.ts";
 
 const STREAM =
   ': here\n\nevent: next\ndata: {"a":"é"}\n\nevent: next\ndata: {"a":2}\n\nevent: complete\ndata:\n\nafter';

@@ -4,9 +4,9 @@ import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.j
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMcpServer } from "#cli/mcp/createMcpServer.ts";
-import { openGalley, type OpenGalley } from "#cli/ask/openGalley.ts";
+import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { readWaiters } from "#server/reviews/verdicts/readWaiters.ts";
+import { readWaiters } from "#server/reviews/verdicts/waiters.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "../runGalley.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { printable } from "#cli/output/printable.ts";
+import { printable } from "#cli/output/format.ts";
 
 it.each([
   ["plain words\n\tand a tab", "plain words\n\tand a tab"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import { outputSchema } from "#cli/output/outputSchema.ts";
-import { VERBS } from "#cli/arguments/verbs.ts";
+import { VERBS } from "#cli/arguments/commandTable.ts";
 
 const README = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
 const BLOCK =

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Galley } from "#cli/ask/Galley.ts";
+import type { Galley } from "#cli/client/Galley.ts";
 import { reviewTarget } from "#cli/reviews/reviewTarget.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { withGalley } from "#cli/ask/withGalley.ts";
+import { withGalley } from "#cli/client/openGalley.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 

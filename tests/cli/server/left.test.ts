@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { left } from "#cli/server/left.ts";
+import { left } from "#cli/server/keepServing.ts";
 
 const SOON = { most: 60, look: 5 };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
-import { redirectPage } from "#cli/server/redirectPage.ts";
+import { redirectPage } from "#cli/server/openBrowser.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
 it("a link reaches the browser in a page that this user alone can read, and the page of an earlier one goes", async () => {

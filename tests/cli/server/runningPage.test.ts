@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { runningPage } from "#cli/server/runningPage.ts";
-import { announceServer } from "#server/http/sessions/announceServer.ts";
-import type { RunningServer } from "#server/http/sessions/RunningServer.ts";
+import { runningPage } from "#cli/server/keepServing.ts";
+import { announceServer, type RunningServer } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 
 const HERE = "1".repeat(16);

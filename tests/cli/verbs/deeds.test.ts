@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Outcome } from "#cli/output/Outcome.ts";
+import type { Outcome } from "#cli/commands/CommandResult.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { dropSnapshots } from "#cli/verbs/dropSnapshots.ts";
-import { snapshots } from "#cli/verbs/snapshots.ts";
-import { closeRepository } from "#cli/server/closeRepository.ts";
+import { dropSnapshots, snapshots } from "#cli/commands/snapshots.ts";
+import { closeRepository } from "#cli/server/repositories.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { openReviewRoom } from "#server/reviews/viewer/openReviewRoom.ts";
+import { openReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

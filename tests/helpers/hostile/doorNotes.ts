@@ -1,17 +1,17 @@
 import { basename } from "node:path";
 
-const CALLER = /\/src\/server\/git\/(?:\w+\/)?\w+\.ts/u;
+const CALLER = /\/src\/server\/git\/(?:\w+\/)?(?<file>\w+\.ts):(?<line>\d+)/u;
 
-/** Notes who calls the functions of the doors that lead to git. */
+/** Notes from where the functions are called that lead to git. */
 class DoorNotes {
-  /** The files of the git room that called one, by their names. */
+  /** The lines of server/git from which one was called, as `file.ts:12`. */
   readonly callers = new Set<string>();
 
-  /** Gives a door's module with functions that note each call. */
+  /** Gives such a module with functions that note each call. */
   wrap<Door extends object>(door: Door): Door {
     const entries = Object.entries(door).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === "function" ? this.#noting(value) : value,
+      typeof value === "function" && !isClass(value) ? this.#noting(value) : value,
     ]);
     return { ...door, ...Object.fromEntries(entries) };
   }
@@ -19,10 +19,15 @@ class DoorNotes {
   #noting(act: Function) {
     return (...args: readonly unknown[]): unknown => {
       const [, , caller = ""] = (new Error("Where from?").stack ?? "").split("\n");
-      this.callers.add(basename(CALLER.exec(caller)?.[0] ?? ""));
+      const { file = "", line = "" } = CALLER.exec(caller)?.groups ?? {};
+      this.callers.add(`${basename(file)}:${line}`);
       return Reflect.apply(act, undefined, args);
     };
   }
+}
+
+function isClass(value: Function): boolean {
+  return value.toString().startsWith("class ");
 }
 
 /** The notes of one test file. */

@@ -1,25 +1,51 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parseSync } from "vite";
 import { sourceFiles } from "../sourceFiles.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../src/server/git");
 
-/** The files that lead to the child process: what others of the room start git by. */
-const DOORS = ["run.ts", "readGit.ts", "gitInWorkTree.ts"];
+/** The modules that lead to the child process: what others in server/git start git by. */
+const ENTRY_POINTS = ["run.ts", "readGit.ts", "gitInWorkTree.ts"];
 const IMPORT = /^import \{(?<names>[^}]*)\} from "\.{1,2}\/(?:\w+\/)?(?<file>\w+\.ts)";$/gmu;
 
-/** The names of the room's files, at any depth, that import a function of a door, and not only a type. */
-export function gitCallers(): readonly string[] {
-  return sourceFiles(FOLDER)
-    .filter((path) => !DOORS.includes(basename(path)) && callsDoor(path))
-    .map((path) => basename(path))
-    .sort();
+/** A declaration at the top of a module of server/git that calls one of the entry points. */
+export interface GitCaller {
+  readonly file: string;
+  readonly name: string;
+  /** Its lines, from 1. */
+  readonly start: number;
+  readonly end: number;
 }
 
-function callsDoor(path: string): boolean {
-  const imports = [...readFileSync(join(FOLDER, path), "utf8").matchAll(IMPORT)];
-  return imports.some(({ groups: { names = "", file = "" } = {} }) => {
-    const functions = names.split(",").filter((one) => one.trim() !== "" && !one.trim().startsWith("type "));
-    return DOORS.includes(file) && functions.some((one) => /^[a-z]/u.test(one.trim()));
+/** Lists the functions and classes of server/git that start git, by file and name. */
+export function gitCallers(): readonly GitCaller[] {
+  return sourceFiles(FOLDER)
+    .filter((path) => !ENTRY_POINTS.includes(basename(path)))
+    .flatMap(callersIn)
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+}
+
+export const nameOf = ({ file, name }: GitCaller): string => `${file} ${name}`;
+
+function callersIn(path: string): GitCaller[] {
+  const source = readFileSync(join(FOLDER, path), "utf8");
+  const functions = [...source.matchAll(IMPORT)]
+    .filter(({ groups }) => ENTRY_POINTS.includes(groups?.["file"] ?? ""))
+    .flatMap(({ groups }) => (groups?.["names"] ?? "").split(","))
+    .map((one) => one.trim())
+    .filter((one) => /^[a-z]/u.test(one) && !one.startsWith("type "));
+  if (functions.length === 0) return [];
+  const calls = new RegExp(`(?<![\\w.])(?:${functions.join("|")})\\(`, "u");
+  const lineAt = (index: number): number => source.slice(0, index).split("\n").length;
+  return parseSync(path, source).program.body.flatMap((statement) => {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration === null || !calls.test(source.slice(statement.start, statement.end))) return [];
+    const own = "id" in declaration ? declaration.id : null;
+    const name = own?.type === "Identifier" ? own.name : undefined;
+    const first = "declarations" in declaration ? declaration.declarations[0]?.id : undefined;
+    const named = name ?? (first?.type === "Identifier" ? first.name : undefined);
+    if (named === undefined) return [];
+    return [{ file: basename(path), name: named, start: lineAt(statement.start), end: lineAt(statement.end) }];
   });
 }

@@ -1,6 +1,6 @@
 import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { breathe } from "#server/git/breather.ts";
+import { breathe } from "#server/git/eventLoop.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { revParse } from "#server/git/refs/revParse.ts";

@@ -11,7 +11,7 @@ import { log } from "#server/git/history/log.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
-import { repositoryGone } from "#server/git/repositoryGone.ts";
+import { repositoryGone } from "#server/git/repositoryState.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardRequest } from "#server/http/guardRequest.ts";
+import { guardRequest } from "#server/http/guards.ts";
 
 const HOST = "127.0.0.1:4117";
 const HOSTS = new Set([HOST, "localhost:4117"]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { isClientGone } from "#server/http/isClientGone.ts";
+import { isClientGone } from "#server/http/executeGraphql.ts";
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 const aborted = new AbortController();

@@ -3,7 +3,7 @@ import { buildSchema, GraphQLError } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { expect, it } from "vitest";
 import { answerParts } from "#app/relay/answerParts.ts";
-import { jsonInTurns } from "#server/http/jsonInTurns.ts";
+import { jsonInTurns } from "#server/http/jsonStream.ts";
 
 const TEXT = "\u{dcff}<\u2028 ".repeat(100_000);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { jsonPieces } from "#server/http/jsonPieces.ts";
+import { jsonPieces } from "#server/http/jsonStream.ts";
 
 async function piecesOf(value: unknown): Promise<readonly string[]> {
   const pieces: string[] = [];

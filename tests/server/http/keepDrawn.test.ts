@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Drawing, ServedPage } from "#contract/ServedPage.ts";
-import { keepDrawn } from "#server/http/keepDrawn.ts";
+import type { Drawing, ServedPage } from "#contract/wire.ts";
+import { keepDrawn } from "#server/http/sendPage.ts";
 
 const page: ServedPage = {
   url: "/repo/commit/main",

@@ -1,7 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { weighDocument } from "#server/http/weighDocument.ts";
+import { weighDocument } from "#server/http/queryLimits.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

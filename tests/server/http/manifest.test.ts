@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageAssets } from "#server/http/manifest.ts";
+import { pageAssets } from "#server/http/assets.ts";
 
 const MANIFEST = {
   "src/app/main.tsx": { file: "assets/main-1.js" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAgent } from "#server/http/readAgent.ts";
+import { readAgent } from "#server/http/executeGraphql.ts";
 
 it("who asks is a person, unless the request says which program does for them", () => {
   expect(readAgent({})).toBeNull();

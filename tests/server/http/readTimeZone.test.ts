@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTimeZone } from "#server/http/readTimeZone.ts";
+import { readTimeZone } from "#server/http/clientHints.ts";
 
 it.each([
   ["galley-zone=Europe.Berlin", "Europe/Berlin"],

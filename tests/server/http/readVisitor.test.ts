@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readVisitor } from "#server/http/readVisitor.ts";
+import { readVisitor } from "#server/http/clientHints.ts";
 
 const NOTHING = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { roomOf } from "#server/reviews/book/roomOf.ts";
+import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -160,5 +160,5 @@ describe("the stream of changes", () => {
     }
     spy.mockRestore();
     expect(server.log).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
-import type { DrawPage, ServedPage } from "#contract/ServedPage.ts";
-import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import type { DrawPage, ServedPage } from "#contract/wire.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

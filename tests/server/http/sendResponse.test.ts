@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { sendResponse } from "#server/http/sendResponse.ts";
+import { sendResponse } from "#server/http/executeGraphql.ts";
 
 let server: Server | undefined;
 

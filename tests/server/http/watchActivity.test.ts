@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { watchActivity } from "#server/http/watchActivity.ts";
+import { watchActivity } from "#server/http/listen.ts";
 
 it("a server is read while a page listens and since it was answered; a refusal is no reader", async () => {
   const activity = watchActivity();

@@ -1,9 +1,9 @@
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { bookReview } from "#server/reviews/book/bookReview.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
-import { parseCommentLine } from "#server/reviews/notes/parseCommentLine.ts";
-import { parseRequestLine } from "#server/reviews/notes/parseRequestLine.ts";
-import type { Standing } from "#server/reviews/book/Standing.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import { bookReview } from "#server/reviews/reviewIndex/IndexPage.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import { parseCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
+import type { Standing } from "#server/reviews/reviewIndex/mergeStatus.ts";
 
 /** The first commit of all reviews that are made here. */
 export const REVISION = "1".repeat(40);

@@ -1,7 +1,6 @@
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { commentId } from "#server/reviews/notes/commentId.ts";
-import type { RequestItem } from "#server/reviews/RequestItem.ts";
-import { timestampOf } from "#server/reviews/timestampOf.ts";
+import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
+import { timestampOf } from "#server/reviews/notes/timestamps.ts";
 
 export const HEAD = "a".repeat(40);
 export const REVISION = "f".repeat(40);

@@ -1,8 +1,8 @@
 import { openRepository } from "#server/git/openRepository.ts";
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -12,7 +12,7 @@ afterEach(async () => {
 afterAll(() => brokerLink.close());
 
 /** What was mended is there again within some seconds. */
-const RECOVERS = { timeout: 10_000, interval: 500 };
+const RECOVERS = { interval: 500 };
 
 async function open(path: string): Promise<OpenedGraphql> {
   const one = await openGraphql(path);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     pages.set(oid, whole);
   }
   await quiet.close();
-}, 60_000);
+});
 afterAll(() => brokerLink.close());
 
 test("while git packs, collects and prunes, every page says what it says in peace", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownUrl } from "#server/schema/shownUrl.ts";
+import { shownUrl } from "#server/schema/repositories/Remote.ts";
 
 it.each([
   ["https://example.org/a.git", "https://example.org/a.git"],

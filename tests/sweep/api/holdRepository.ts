@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { indexDocuments } from "#server/http/documents.ts";
+import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { executeGraphql } from "#server/http/executeGraphql.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { askGraphql } from "../askGraphql.ts";

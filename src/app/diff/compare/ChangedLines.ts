@@ -1,5 +1,4 @@
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
-import { trimmedLine } from "./trimmedLine.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
 
 /** Letters and digits counted of one line at most: enough to tell heavy from light. */
 const WEIGHT_MAX = 250;
@@ -96,4 +95,25 @@ export class ChangedLines {
 /** As C's isalnum, and all beyond ASCII: other scripts tell as much. */
 function isLetterOrDigit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code >= 128;
+}
+
+/** Where in a patch's text a line's content begins and ends, the white space around it left out. */
+export const trimmedLine = {
+  from({ text, starts, ends }: Patch, line: number): number {
+    const end = ends[line] ?? 0;
+    let at = starts[line] ?? 0;
+    while (at < end && isBlank(text.charCodeAt(at))) at++;
+    return at;
+  },
+  to(patch: Patch, line: number): number {
+    const start = trimmedLine.from(patch, line);
+    let end = patch.ends[line] ?? 0;
+    while (end > start && isBlank(patch.text.charCodeAt(end - 1))) end--;
+    return end;
+  },
+};
+
+/** As C's isspace. */
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
 }

@@ -1,6 +1,6 @@
-import { lineText } from "../patch/lineText.ts";
+import { lineText } from "../patch/patchLines.ts";
 import { NO_PARTNER, pairBySimilarity } from "./pairBySimilarity.ts";
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
 import { wordChanges } from "./wordChanges.ts";
 
 /** Characters `from` to `to - 1` of a line. */

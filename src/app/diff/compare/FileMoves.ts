@@ -1,6 +1,7 @@
-import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 import { firstIndex } from "../firstIndex.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { DiffSide } from "../Slot.ts";
+import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
 /** Where a line came from or went to. */
 export interface MovedLine {
@@ -86,5 +87,17 @@ export class FileMoves {
       from: this.#words[at + 1 + i * 2] ?? 0,
       to: this.#words[at + 2 + i * 2] ?? 0,
     }));
+  }
+}
+
+/** Gives the other end of a line of a patch, or null where it did not move. */
+export function movedAt(moves: FileMoves | null, patch: Patch, line: number): MovedLine | null {
+  switch (moves === null ? undefined : patch.kinds[line]) {
+    case LineKind.removed:
+      return moves?.of("old", patch.oldNumbers[line] ?? 0) ?? null;
+    case LineKind.added:
+      return moves?.of("new", patch.newNumbers[line] ?? 0) ?? null;
+    default:
+      return null;
   }
 }

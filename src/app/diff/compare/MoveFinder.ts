@@ -1,10 +1,7 @@
-import { ChangedLines } from "./ChangedLines.ts";
-import { MOVE_RECORD, MoveFlag, type FoundMoves } from "./FileMoves.ts";
-import { growMoves } from "./growMoves.ts";
-import { isSameLine } from "./isSameLine.ts";
-import { matchMoves, NOT_MOVED } from "./matchMoves.ts";
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
-import { trimmedLine } from "./trimmedLine.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
+import { ChangedLines, trimmedLine } from "./ChangedLines.ts";
+import { type FoundMoves, MOVE_RECORD, MoveFlag } from "./FileMoves.ts";
+import { growMoves, matchMoves, NOT_MOVED } from "./matchMoves.ts";
 import { wordChanges } from "./wordChanges.ts";
 
 /** Pairs of lines compared word by word at most: about half a second in all. */
@@ -162,4 +159,14 @@ export class MoveFinder {
 /** Whether a line stands in the run of another, behind it and near. */
 function follows(lines: ChangedLines, last: number, line: number): boolean {
   return lines.runOf(last) === lines.runOf(line) && line > last && line - last <= STEP_MAX;
+}
+
+/** Tells whether two lines are the same but for the white space around them. Linear in the shorter. */
+function isSameLine(patch: Patch, line: number, otherPatch: Patch, otherLine: number): boolean {
+  const end = trimmedLine.to(patch, line);
+  let at = trimmedLine.from(patch, line);
+  let other = trimmedLine.from(otherPatch, otherLine);
+  if (end - at !== trimmedLine.to(otherPatch, otherLine) - other) return false;
+  for (; at < end; at++, other++) if (patch.text.charCodeAt(at) !== otherPatch.text.charCodeAt(other)) return false;
+  return true;
 }

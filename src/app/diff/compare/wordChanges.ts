@@ -1,7 +1,5 @@
-import { cutWords } from "./cutWords.ts";
-import { differences, type Difference } from "./differences.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
-import { weightOf } from "./weightOf.ts";
+import { type Difference, differences } from "./differences.ts";
 
 /** Pairs of words looked at for two lines at most: half a millisecond, and a screen has sixty such lines. */
 const STEPS = 8_000;
@@ -67,4 +65,25 @@ function isWorthwhile(before: string, after: string, changes: readonly Differenc
   if (shared === 0) return false;
   if (2 * shared >= SHARED_MIN * (old + current)) return true;
   return shared >= KEPT_MIN * Math.min(old, current) && kept.some((word) => WORD.test(word));
+}
+
+/** Written without spaces between words: each sign counts as a word. */
+const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}`;
+/** What a word consists of, bytes that were not UTF-8 among it. */
+const LETTER = String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}_$\uDC80-\uDCFF]`;
+/** A picture made of pictures is one sign, and so is a sign with its accents. */
+const SIGN = String.raw`(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|.)\p{M}*`;
+const CUT_WORDS_WORD = new RegExp(String.raw`(?:${LETTER})+|\s+|${SIGN}`, "gsu");
+
+/** Cuts a text into words, numbers, runs of blanks and single signs. Put together they are the text. Linear. */
+export function cutWords(text: string): readonly string[] {
+  return text.match(CUT_WORDS_WORD) ?? [];
+}
+
+/** A longer word, such as an object id, says no more about a line than this. */
+const WEIGHT_MAX = 10;
+
+/** Weighs how much words tell of the line they stand in: their letters and signs, blanks counting nothing. */
+export function weightOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + (word.trim() === "" ? 0 : Math.min(word.length, WEIGHT_MAX)), 0);
 }

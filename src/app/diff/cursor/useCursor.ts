@@ -1,21 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { carryLine } from "../patch/carryLine.ts";
-import { cursorAt } from "./cursorAt.ts";
-import { cursorInSight } from "./cursorInSight.ts";
-import { cursorSentence } from "./cursorSentence.ts";
-import { cursorStretch } from "./cursorStretch.ts";
-import { focusedGrid } from "./focusedGrid.ts";
-import { moveCursor, settleCursor, type Cursor, type CursorStep } from "./moveCursor.ts";
-import { NO_LINE } from "../patch/pairLines.ts";
-import type { Patch } from "../patch/parsePatch.ts";
-import { revealCursor } from "./revealCursor.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { carryLine } from "../patch/patchLines.ts";
+import { cursorAt, cursorInSight, cursorStretch, revealCursor } from "./cursorGeometry.ts";
+import { cursorSentence } from "./describeRow.ts";
+import { focusedGrid } from "./useGrid.ts";
+import { type Cursor, type CursorStep, moveCursor, settleCursor, turnCursor } from "./Cursor.ts";
+import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import type { DiffSide } from "../Slot.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import { turnCursor } from "./turnCursor.ts";
+import type { FileStack } from "../models/FileStack.ts";
 import type { Viewport } from "../Viewport.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   nextLine: "Next line",

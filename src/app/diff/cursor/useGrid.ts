@@ -1,14 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { cursorAt } from "./cursorAt.ts";
-import { cursorStretch } from "./cursorStretch.ts";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import { focusedGrid, GRID } from "./focusedGrid.ts";
-import { gridOfCursor } from "./gridOfCursor.ts";
-import { moveCursor, type Cursor } from "./moveCursor.ts";
-import { NO_LINE } from "../patch/pairLines.ts";
-import { revealCursor } from "./revealCursor.ts";
-import type { FileStack } from "../models/stackFiles.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import type { Viewport } from "../Viewport.ts";
+import { type Cursor, moveCursor } from "./Cursor.ts";
+import { cursorAt, cursorStretch, revealCursor } from "./cursorGeometry.ts";
 
 const STEPS = { ArrowDown: "nextLine", ArrowUp: "previousLine" } as const;
 
@@ -113,4 +109,22 @@ export function useGrid(
 function lineInSight(viewport: Viewport, stack: FileStack, key: string): Cursor | null {
   const body = (stack.tops[stack.placeOf(key)] ?? 0) + FILE_HEADER_HEIGHT;
   return cursorAt(stack, Math.max(body, viewport.top + viewport.inset + FILE_HEADER_HEIGHT), -1);
+}
+
+/** What holds the focus while one reads a file's lines by key. */
+export const GRID = ".diff-sheet";
+
+/** Gives the grid of lines that has the focus and the key of its file; null where none has. */
+export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: string } | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches(GRID)) return null;
+  const fileKey = activeElement.closest<HTMLElement>(".diff-file")?.dataset["key"];
+  return fileKey === undefined ? null : { grid: activeElement, fileKey };
+}
+
+/** Finds the grid that shows a cursor's line, of two side by side the one of its own side; null where it is not drawn. */
+export function gridOfCursor(root: HTMLElement | null, stack: FileStack, { key, line }: Cursor): HTMLElement | null {
+  const grids = root?.querySelectorAll<HTMLElement>(`.diff-file[data-key="${CSS.escape(key)}"] ${GRID}`) ?? [];
+  const isOld = stack.models[stack.placeOf(key)]?.patch?.kinds[line] === LineKind.removed;
+  return [...grids].at(isOld ? 0 : -1) ?? null;
 }

@@ -10,11 +10,10 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
-import { cursorAt } from "../cursor/cursorAt.ts";
-import { cursorStretch } from "../cursor/cursorStretch.ts";
+import { cursorAt, cursorStretch } from "../cursor/cursorGeometry.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";
@@ -23,11 +22,10 @@ import { FindPainter } from "./FindPainter.ts";
 import type { FindQuery } from "../workers/findPattern.ts";
 import { FindStrip } from "./FindStrip.tsx";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import type { Cursor } from "../cursor/moveCursor.ts";
-import type { FileStack } from "../models/stackFiles.ts";
+import type { Cursor } from "../cursor/Cursor.ts";
+import type { FileStack } from "../models/FileStack.ts";
 import type { Viewport } from "../Viewport.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   open: "Find in the change",

@@ -1,8 +1,8 @@
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from "@primer/octicons-react";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { isPressed } from "#app/ui/isPressed.ts";
+import { formatCount } from "#app/ui/format.ts";
+import { IconButton } from "#app/ui/Button.tsx";
+import { isPressed } from "#app/ui/keyChord.ts";
 import "./find.css";
 import type { FindQuery } from "../workers/findPattern.ts";
 import type { FindState } from "./Finder.ts";

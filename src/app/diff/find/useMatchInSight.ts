@@ -1,13 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import { cursorStretch } from "../cursor/cursorStretch.ts";
+import { cursorStretch } from "../cursor/cursorGeometry.ts";
 import type { FindMatch } from "./Finder.ts";
-import { hiddenKeys } from "../models/hiddenKeys.ts";
+import { hiddenKeys, yieldLines } from "../models/FileModel.ts";
 import { FILE_HEADER_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import type { Folds } from "../seen/useFolds.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import type { Folds } from "../viewed/useFolds.ts";
 import type { Viewport } from "../Viewport.ts";
-import { yieldLines } from "../models/yieldLines.ts";
 
 /** Where on the screen a match comes to stand that was out of sight: at a third of its height. */
 const PLACE_ON_SCREEN = 1 / 3;

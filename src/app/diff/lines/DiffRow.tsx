@@ -1,20 +1,99 @@
-import { memo, useContext, useDeferredValue, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode, useContext, useDeferredValue } from "react";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import type { TextRange } from "../compare/ChangedWords.ts";
 import type { MovedLine } from "../compare/FileMoves.ts";
-import "./conflict.css";
-import { findMarks } from "./findMarks.ts";
-import { PLAIN_LENGTH } from "./isPlainLine.ts";
-import { LineContent } from "./LineContent.tsx";
+import { findMarks } from "../displayText.ts";
+import type { TextTokens } from "../highlight/tokenizeText.ts";
 import { LINE_HEIGHT } from "../measures.ts";
-import { LineSign } from "./LineSign.tsx";
-import { movedText } from "./movedText.ts";
-import { LineKind, type Patch } from "../patch/parsePatch.ts";
-import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
-import { shownText, type ShownLengths } from "./shownText.ts";
-import { TABLE_COLUMNS } from "./tableColumns.ts";
-import type { TextTokens } from "../colours/tokenizeText.ts";
-import { wrapLine, type Wrapping } from "./wrapLine.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
+import type { DiffSide } from "../Slot.ts";
+import { LineContent, ShowsWhitespaceContext } from "./LineContent.tsx";
+import { NO_LENGTHS, type ShownLengths, shownText, wrapLine, type Wrapping } from "./lineWidth.ts";
+import "./moves.css";
+import "./conflict.css";
+
+const LINE_SIGN_TEXT = {
+  context: "Unchanged",
+  added: "Added",
+  removed: "Removed",
+  movedHere: "Moved here",
+  movedAway: "Moved away",
+  goThereM: (text: string): string => `${text}: go there (m or Enter)`,
+} as const;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The keys that `useMoves` and `useLineKeys` bind. */
+const hint = (text: string): string => LINE_SIGN_TEXT.goThereM(capital(text));
+
+/** The sign before a line; at the head of a moved block it leads to the block's other end. */
+function LineSign(props: {
+  readonly kind: number;
+  readonly moved: MovedLine | null;
+  /** Where a block that begins here moved; null elsewhere. */
+  readonly movedText: string | null;
+}): ReactNode {
+  const { kind, moved, movedText } = props;
+  if (kind === LineKind.context)
+    return <span className="diff-sign" role="gridcell" aria-label={LINE_SIGN_TEXT.context} />;
+  const isAdded = kind === LineKind.added;
+  const isQuiet = moved !== null && !moved.isEdited && !moved.isInPlace;
+  const name = isAdded
+    ? isQuiet
+      ? LINE_SIGN_TEXT.movedHere
+      : LINE_SIGN_TEXT.added
+    : isQuiet
+      ? LINE_SIGN_TEXT.movedAway
+      : LINE_SIGN_TEXT.removed;
+  const sign = isAdded ? "+" : "−";
+  if (moved === null || movedText === null || moved.isInPlace) {
+    return (
+      <span className="diff-sign" role="gridcell" aria-label={name}>
+        {sign}
+      </span>
+    );
+  }
+  return (
+    <span className="diff-sign" role="gridcell">
+      <button
+        type="button"
+        className="diff-moved-link"
+        aria-label={isQuiet ? capital(movedText) : `${name}, ${movedText}`}
+        title={hint(movedText)}
+      >
+        {sign}
+        <svg aria-hidden="true" viewBox="0 0 8 12" width="8" height="12">
+          <path d={isAdded ? "M7 2H3.5v7M1 6.5 3.5 9 6 6.5" : "M1 9h3.5V2M2 4.5 4.5 2 7 4.5"} />
+        </svg>
+      </button>
+    </span>
+  );
+}
+
+const MOVED_TEXT_TEXT = {
+  inPlace: "white space only",
+  line: (line: number): string => `line ${line}`,
+  movedTo: (where: string): string => `moved to ${where}`,
+  movedFrom: (where: string): string => `moved from ${where}`,
+} as const;
+
+/** Says where a line of a file moved to, or came from: "moved from src/b.ts:40", "moved to line 12". */
+function movedText(moved: MovedLine, side: DiffSide, key: string): string {
+  if (moved.isInPlace) return MOVED_TEXT_TEXT.inPlace;
+  const where = moved.key === key ? MOVED_TEXT_TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
+  return side === "old" ? MOVED_TEXT_TEXT.movedTo(where) : MOVED_TEXT_TEXT.movedFrom(where);
+}
+
+/** A longer line may be laid out in pieces. */
+const PLAIN_LENGTH = 1000;
+
+/** Tells whether a line of code can be shown by its bare text: it is not long, and no character of it is labelled. */
+export function isPlainLine(patch: Patch, line: number): boolean {
+  const length = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0);
+  if (length > PLAIN_LENGTH || patch.kinds[line] === LineKind.marker) return false;
+  return findMarks(shownText(patch, line, NO_LENGTHS)).length === 0;
+}
+
+/** How many columns the table of a side's lines has: line numbers, sign and code. */
+export const TABLE_COLUMNS: Readonly<Record<PaneSide, number>> = { both: 4, old: 3, new: 3 };
 
 const TEXT = {
   showRest: "Show more",

@@ -1,12 +1,27 @@
-import { memo, useContext, type ReactNode } from "react";
+import { createContext, memo, type ReactNode, useContext } from "react";
 import type { TextRange } from "../compare/ChangedWords.ts";
-import type { Mark } from "./findMarks.ts";
-import { chunkEnds } from "./chunkEnds.ts";
-import { lineParts, type LinePart, type LineTokens } from "./lineParts.ts";
-import { markSpaces } from "./markSpaces.ts";
-import { ShowsWhitespaceContext } from "./ShowsWhitespaceContext.ts";
+import type { Mark } from "../displayText.ts";
+import { type LinePart, lineParts, type LineTokens, markSpaces, splitParts } from "./lineParts.ts";
 import "./whitespace.css";
-import { splitParts } from "./splitParts.ts";
+
+/** Characters that a browser lays out in a few milliseconds. */
+const CHUNK = 10_000;
+
+/**
+ * Gives where a long text is cut into pieces that are laid out each by itself, so that showing more of it costs what is
+ * new; none for a text of one piece. Never between the halves of one character.
+ */
+function chunkEnds(text: string): readonly number[] {
+  const ends: number[] = [];
+  for (let at = CHUNK; at < text.length; at += CHUNK) {
+    const last = text.charCodeAt(at - 1);
+    ends.push(last >= 0xd800 && last <= 0xdbff ? at - 1 : at);
+  }
+  return ends;
+}
+
+/** Whether the reader's lines mark their spaces and tabs. */
+export const ShowsWhitespaceContext = createContext(false);
 
 interface Content {
   readonly text: string;

@@ -1,8 +1,7 @@
 import { NO_RANGES, type TextRange } from "../compare/ChangedWords.ts";
-import type { Mark } from "./findMarks.ts";
+import type { Mark } from "../displayText.ts";
+import { TOKEN_CLASSES, type TokenClass } from "../highlight/tokenClasses.ts";
 import { LINE_LENGTH_COLOURED } from "../measures.ts";
-import type { TokenClass } from "../colours/tokenClasses.ts";
-import { TOKEN_CLASSES } from "../colours/tokenClasses.ts";
 
 /** A run of a line's text that is shown alike. The texts of a line's parts, one after another, are the line. */
 export type LinePart = {
@@ -82,4 +81,59 @@ export function lineParts(
 function endOfLastMark(marks: readonly Mark[], next: number): number {
   const last = marks[next - 1];
   return last === undefined ? 0 : last.at + last.length;
+}
+
+const SPACES = /( +|\t)/;
+const TRAILING = /[ \t]+(?=\r?$)/;
+
+/**
+ * Sets the white space of a line apart: each run of spaces, each tab, and whether it stands at the line's end. Beyond the
+ * coloured length only what stands at the end. The texts of the parts, one after another, stay the line.
+ */
+export function markSpaces(parts: readonly LinePart[], text: string): readonly LinePart[] {
+  const trailing = TRAILING.exec(text)?.index ?? text.length;
+  const marked: LinePart[] = [];
+  let at = 0;
+  for (const part of parts) {
+    if (part.label !== null) {
+      marked.push(part);
+      at += part.text.length;
+      continue;
+    }
+    for (const piece of cutAt(part.text, trailing - at, LINE_LENGTH_COLOURED - at)) {
+      const isTrailing = at >= trailing;
+      const texts = isTrailing || at < LINE_LENGTH_COLOURED ? piece.split(SPACES) : [piece];
+      for (const own of texts) {
+        const space = own.startsWith(" ") ? "space" : own.startsWith("\t") ? "tab" : null;
+        const isPlain = space === null || texts.length === 1;
+        if (own !== "") marked.push(isPlain ? { ...part, text: own } : { ...part, text: own, space, isTrailing });
+      }
+      at += piece.length;
+    }
+  }
+  return marked;
+}
+
+/** Cuts a text at offsets, some of which may lie outside it. */
+function cutAt(text: string, ...offsets: readonly number[]): readonly string[] {
+  const edges = offsets.filter((offset) => offset > 0 && offset < text.length).toSorted((a, b) => a - b);
+  return [0, ...edges].map((from, index) => text.slice(from, edges[index]));
+}
+
+/** Cuts a line's parts at the offsets where the line is broken: the parts of each line of the screen, top to bottom. */
+export function splitParts(parts: readonly LinePart[], breaks: readonly number[]): readonly (readonly LinePart[])[] {
+  const lines: LinePart[][] = [[]];
+  let at = 0;
+  for (const part of parts) {
+    const end = at + part.text.length;
+    let from = at;
+    for (let next = breaks[lines.length - 1]; next !== undefined && next < end; next = breaks[lines.length - 1]) {
+      if (next > from) lines.at(-1)?.push({ ...part, text: part.text.slice(from - at, next - at) });
+      lines.push([]);
+      from = next;
+    }
+    if (end > from) lines.at(-1)?.push(from === at ? part : { ...part, text: part.text.slice(from - at) });
+    at = end;
+  }
+  return lines;
 }

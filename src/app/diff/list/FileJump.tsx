@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Boundary } from "#app/ui/Boundary.tsx";
+import { Boundary } from "#app/ui/Failure.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import type { ReaderPlace } from "../ReaderPlace.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import type { ReaderPlace } from "../models/ReaderPlace.ts";
 
 const TEXT = {
   label: "Go to a file or line",

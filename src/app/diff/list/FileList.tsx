@@ -1,32 +1,23 @@
 import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
 } from "react";
-import type { CurrentFile } from "../CurrentFile.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { type CurrentFile, useFollowed } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import "./fileList.css";
-import { FileListHead, type FileArrangement } from "./FileListHead.tsx";
+import { LIST_ROW_HEIGHT } from "../measures.ts";
+import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
 import { FileListRow } from "./FileListRow.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
-import { fileTree } from "./fileTree.ts";
-import { filterFiles } from "./filterFiles.ts";
-import { isTreeShown } from "./isTreeShown.ts";
-import { flatRows, treeRows, type ListRow } from "./listRows.ts";
-import { LIST_ROW_HEIGHT } from "../measures.ts";
-import { sumMarks, type MarksBetween } from "./sumMarks.ts";
-import { stepInList } from "./stepInList.ts";
-import { stepInTree } from "./stepInTree.ts";
-import { useFollowed } from "./useFollowed.ts";
-import { useListScroll } from "./useListScroll.ts";
-import { useTouchHeight } from "../useTouchHeight.ts";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { fileTree, flatRows, type ListRow, stepInList, stepInTree, treeRows } from "./fileTree.ts";
+import { useListScroll, useTouchHeight } from "./useListScroll.ts";
+import "./fileList.css";
 
 const all = (count: number): string => counted(count, { one: "file", other: "files" });
 
@@ -173,4 +164,55 @@ function marksOfRow(
   if (node.kind === "file") return marksOf(node.file.key);
   const marks = sums(node.at, node.end);
   return isFolded ? marks : { ...marks, remarks: 0 };
+}
+
+/** Keeps the files whose old or new path holds every word of a query, capitals aside. Linear in the paths' length. */
+export function filterFiles(files: readonly DiffFile[], query: string): readonly DiffFile[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return files;
+  return files.filter(({ oldPath, newPath }) => {
+    const paths = `${oldPath ?? ""}\n${newPath ?? ""}`.toLowerCase();
+    return words.every((word) => paths.includes(word));
+  });
+}
+
+/** Gives the marks of all files from one place up to another, taken together. Takes a few steps. */
+type MarksBetween = (at: number, end: number) => MarksOfFile;
+
+/** Adds up the marks of files in their order, so that those of a folder cost no more than those of a file. Linear in the files. */
+function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfFile | null): MarksBetween {
+  const seen = new Int32Array(files.length + 1);
+  const unseen = new Int32Array(files.length + 1);
+  const remarks = new Int32Array(files.length + 1);
+  let isKept = false;
+  files.forEach(({ key }, at) => {
+    const marks = marksOf(key);
+    isKept ||= marks?.unseen !== undefined;
+    seen[at + 1] = (seen[at] ?? 0) + (marks?.isSeen === true ? 1 : 0);
+    unseen[at + 1] = (unseen[at] ?? 0) + (marks?.unseen ?? 0);
+    remarks[at + 1] = (remarks[at] ?? 0) + (marks?.remarks ?? 0);
+  });
+  const between = (sums: Int32Array, at: number, end: number): number => (sums[end] ?? 0) - (sums[at] ?? 0);
+  return (at, end) => ({
+    isSeen: between(seen, at, end) === end - at,
+    ...(isKept && { unseen: between(unseen, at, end) }),
+    remarks: between(remarks, at, end),
+  });
+}
+
+/** Tells whether files stand in their folders: by size, or as they changed together, they do not. */
+function isTreeShown({ form, order }: Pick<FileArrangement, "form" | "order">): boolean {
+  return form === "tree" && order !== "size" && order !== "together";
+}
+
+/** More rows than this are more than a list above the lines shows at once. */
+const FEW = 7;
+
+/** Gives how many rows the list of all files has, folders included, where these are few; of many at least how many. */
+export function listLength(files: readonly DiffFile[], arrangement: Pick<FileArrangement, "form" | "order">): number {
+  if (files.length > FEW || !isTreeShown(arrangement)) return files.length;
+  return treeRows(fileTree(files), files.length, NO_FOLDER).rows.length;
 }

@@ -1,10 +1,9 @@
-import { ListUnorderedIcon, FileDirectoryIcon as TreeIcon, SortDescIcon } from "@primer/octicons-react";
+import { FileDirectoryIcon as TreeIcon, ListUnorderedIcon, SortDescIcon } from "@primer/octicons-react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import type { FileOrder } from "./orderFiles.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { DiffFile } from "../DiffFile.ts";
 
 const TEXT = {
   filter: "Filter files",
@@ -89,4 +88,48 @@ export function FileListHead(props: {
       </span>
     </div>
   );
+}
+
+/**
+ * By path as git does it, by changed lines, by path with tests and then what is folded (generated, lock files) last, or those next
+ * to one another that belong together.
+ */
+type FileOrder = "path" | "size" | "last" | "together";
+
+/**
+ * Puts files, which come as git lists them, into an order; those that are alike in it stay as they came. Files whose
+ * lines are not counted, and binary ones, have no size and stand last. The same array where nothing moves; costs
+ * what sorting costs. `together` has the places of the files in the order in which they belong together; null, or one of other
+ * files, leaves them as they came.
+ */
+export function orderFiles(
+  files: readonly DiffFile[],
+  order: FileOrder,
+  together: readonly number[] | null = null,
+): readonly DiffFile[] {
+  if (order === "together")
+    return together?.length === files.length ? together.flatMap((at) => files[at] ?? []) : files;
+  if (order === "path") return files;
+  const weights = files.map(order === "size" ? fewestLast : kindOf);
+  if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;
+  const places = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
+  return places.flatMap((at) => files[at] ?? []);
+}
+
+function fewestLast({ additions, deletions }: DiffFile): number {
+  return -((additions ?? 0) + (deletions ?? 0));
+}
+
+function kindOf({ foldedBecause, plainPath }: DiffFile): number {
+  return foldedBecause != null ? 2 : isTestFile(plainPath) ? 1 : 0;
+}
+
+const FOLDER =
+  /(?:^|\/)(?:tests?|__tests__|specs?|testing|testdata|test-data|fixtures?|__fixtures__|__snapshots__|__mocks__|e2e)\//i;
+const NAME =
+  /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
+
+/** Tells whether a path is one of a test or of what tests read, by the names that are customary for them. */
+export function isTestFile(path: string): boolean {
+  return FOLDER.test(path) || NAME.test(path);
 }

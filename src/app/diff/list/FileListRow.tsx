@@ -1,15 +1,9 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { counted, visibleText } from "#app/ui/format.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import { FileMarks, type MarksOfFile } from "./FileMarks.tsx";
-import { FilePath } from "./FilePath.tsx";
-import type { TreeFolder } from "./fileTree.ts";
+import { FileMarks, FilePath, LineCounts, type MarksOfFile, RemarkCount, StatusMark } from "./FileMarks.tsx";
+import type { ListRow, TreeFolder } from "./fileTree.ts";
 import { Glyph } from "../Glyph.tsx";
-import { LineCounts } from "./LineCounts.tsx";
-import type { ListRow } from "./listRows.ts";
-import { RemarkCount } from "./RemarkCount.tsx";
-import { StatusMark } from "./StatusMark.tsx";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   filesText: (count: number): string => counted(count, { one: "file", other: "files" }),

@@ -1,13 +1,10 @@
 import { FileIcon } from "@primer/octicons-react";
-import { useMemo, type ReactNode } from "react";
-import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
-import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import { parseJump } from "./parseJump.ts";
-import { pathText } from "../pathText.ts";
-import type { ReaderPlace } from "../ReaderPlace.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { type ReactNode, useMemo } from "react";
+import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { type DiffFile, pathText } from "../DiffFile.ts";
+import type { ReaderPlace } from "../models/ReaderPlace.ts";
 
 const TEXT = {
   title: "Go to a file or line",
@@ -63,4 +60,25 @@ export function JumpPalette(props: {
 function linesText({ side, line, to }: NonNullable<ReaderPlace["lines"]>): string {
   const numbers = to === line ? TEXT.line(line) : TEXT.lines(line, to);
   return side === "old" ? TEXT.ofTheOldSide(numbers) : numbers;
+}
+
+/** What is typed to go somewhere: words of a path, and the lines meant there. */
+export interface Jump {
+  readonly words: string;
+  readonly lines: ReaderPlace["lines"];
+}
+
+const LINES = /^(.*?):(-?)(?:([1-9]\d{0,8})(?:-([1-9]\d{0,8})?)?)?$/;
+
+/**
+ * Reads `words`, `words:12`, `words:12-20`, or with a minus after the colon, `words:-12`, a line of the old side. A colon
+ * that nothing follows is the beginning of a number.
+ */
+export function parseJump(text: string): Jump {
+  const [, words, minus, from, to] = LINES.exec(text.trim()) ?? [];
+  if (words === undefined) return { words: text.trim(), lines: null };
+  if (from === undefined) return { words: words.trim(), lines: null };
+  const ends = [Number(from), Number(to ?? from)];
+  const lines = { side: minus === "-" ? "old" : "new", line: Math.min(...ends), to: Math.max(...ends) } as const;
+  return { words: words.trim(), lines };
 }

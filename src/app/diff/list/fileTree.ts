@@ -1,9 +1,9 @@
 import type { DiffFile } from "../DiffFile.ts";
-import type { CountedLines } from "./LineCounts.tsx";
+import type { CountedLines } from "./FileMarks.tsx";
 
 const SLASH = 47;
 
-export interface TreeFile {
+interface TreeFile {
   readonly kind: "file";
   /** Where the file stands among all files. */
   readonly at: number;
@@ -95,4 +95,96 @@ function sumOf(files: readonly DiffFile[], at: number, end: number): CountedLine
     deletions += file.deletions;
   }
   return { additions, deletions, isBinary: null };
+}
+
+/** A row of the list of files, with its place in the tree as those who listen are told it. */
+export interface ListRow {
+  readonly node: TreeFile | TreeFolder;
+  /** From 1 at the root. */
+  readonly level: number;
+  /** From 1 among the rows of the same folder. */
+  readonly position: number;
+  readonly siblings: number;
+  readonly isFolded: boolean;
+}
+
+export interface ListRows {
+  readonly rows: readonly ListRow[];
+  /** For each file the row it stands in, or that of the folded folder around it. */
+  readonly rowOfFile: Int32Array;
+}
+
+/** Lists files under one another. Linear. */
+export function flatRows(files: readonly DiffFile[]): ListRows {
+  const rows = files.map((file, at): ListRow => {
+    return { node: { kind: "file", at, file }, level: 1, position: at + 1, siblings: files.length, isFolded: false };
+  });
+  return { rows, rowOfFile: Int32Array.from(files.keys()) };
+}
+
+/** Lists what can be seen of a tree of `count` files when the folders of these paths are folded. Linear in the files. */
+export function treeRows(tree: readonly TreeNode[], count: number, folded: ReadonlySet<string>): ListRows {
+  const rows: ListRow[] = [];
+  const rowOfFile = new Int32Array(count);
+  const add = (nodes: readonly TreeNode[], level: number): void => {
+    for (const [index, node] of nodes.entries()) {
+      const isFolded = node.kind === "folder" && folded.has(node.path);
+      if (node.kind === "file") rowOfFile[node.at] = rows.length;
+      else if (isFolded) rowOfFile.fill(rows.length, node.at, node.end);
+      rows.push({ node, level, position: index + 1, siblings: nodes.length, isFolded });
+      if (node.kind === "folder" && !isFolded) add(node.nodes, level + 1);
+    }
+  };
+  add(tree, 1);
+  return { rows, rowOfFile };
+}
+
+/** To a row, or the folder of a row folded or unfolded. */
+export interface TreeStep {
+  readonly kind: "move" | "fold";
+  readonly row: number;
+}
+
+/**
+ * Says what the arrows to the side do at a row: rightwards a folder unfolds, then its first row is next; leftwards it
+ * folds, then the folder around is next. Null where they do nothing.
+ */
+export function stepInTree(key: string, at: number, rows: readonly ListRow[]): TreeStep | null {
+  const row = rows[at];
+  if (row === undefined) return null;
+  const isFolder = row.node.kind === "folder";
+  switch (key) {
+    case "ArrowRight":
+      if (!isFolder) return null;
+      return row.isFolded ? { kind: "fold", row: at } : { kind: "move", row: at + 1 };
+    case "ArrowLeft": {
+      if (isFolder && !row.isFolded) return { kind: "fold", row: at };
+      const around = rows.slice(0, at).findLastIndex(({ level }) => level < row.level);
+      return around === -1 ? null : { kind: "move", row: around };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Says which of `count` entries a key moves to from entry `at` (-1: none), or null where the key moves nothing. */
+export function stepInList(key: string, at: number, count: number, page: number): number | null {
+  if (count === 0) return null;
+  const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
+  switch (key) {
+    case "ArrowDown":
+      return within(at + 1);
+    case "ArrowUp":
+      return within(at - 1);
+    case "PageDown":
+      return within(at + Math.max(1, page));
+    case "PageUp":
+      return within(at - Math.max(1, page));
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { windowHeight } from "#app/ui/windowHeight.ts";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { coarsePointer, windowHeight } from "#app/ui/windowQuery.ts";
+import { TOUCH_HEIGHT } from "../measures.ts";
 
 interface ListScroll {
   /** The rows to draw are those from `first` up to `end`. */
@@ -95,4 +104,10 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
   }, [list, rowHeight]);
   const page = (): number => Math.floor(seen.current.height / rowHeight);
   return { ...stretch, reveal, page };
+}
+
+/** Gives how high something that one presses is, in CSS pixels: as usual, or high enough for a finger where one points with that. */
+export function useTouchHeight(usual: number): number {
+  const isCoarse = useSyncExternalStore(coarsePointer.subscribe, coarsePointer.current, coarsePointer.current);
+  return isCoarse ? TOUCH_HEIGHT : usual;
 }

@@ -1,25 +1,25 @@
-import { arrangeAside } from "./arrangeAside.ts";
-import { arrangeRows, type FileRows } from "./arrangeRows.ts";
-import { asideSlots, type AsideSlot } from "./asideSlots.ts";
 import { ChangedWords } from "../compare/ChangedWords.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import { estimateHeight } from "./estimateHeight.ts";
+import type { DiffFile, RowLayout } from "../DiffFile.ts";
+import { findMarks } from "../displayText.ts";
 import type { FileContent } from "../FileContents.ts";
-import { fileNotes } from "./fileNotes.ts";
-import { findMarks } from "../lines/findMarks.ts";
-import { goesOn } from "../patch/goesOn.ts";
-import { gutterColumns } from "../lines/gutterColumns.ts";
-import { hasHiddenLines } from "../patch/hasHiddenLines.ts";
-import type { LayoutFacts } from "./LayoutFacts.ts";
-import { longestLine } from "../lines/longestLine.ts";
-import { LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
-import type { Patch } from "../patch/parsePatch.ts";
-import { readPatch } from "../patch/readPatch.ts";
-import { placeSlots, type PlacedSlots } from "./placeSlots.ts";
-import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
-import { NO_LENGTHS, shownText, type ShownLengths } from "../lines/shownText.ts";
+import {
+  gutterColumns,
+  longestLine,
+  NO_LENGTHS,
+  type ShownLengths,
+  shownText,
+  wrapLine,
+  type Wrapping,
+} from "../lines/lineWidth.ts";
+import { BAND_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, PADDING_COLUMNS } from "../measures.ts";
+import { type Patch, readPatch } from "../patch/Patch.ts";
+import { goesOn, hasHiddenLines } from "../patch/patchGaps.ts";
 import type { Slot } from "../Slot.ts";
-import { wrapLine, type Wrapping } from "../lines/wrapLine.ts";
+import { fileNotes } from "./fileNotes.ts";
+import { arrangeRows, bandOfRow, type FileRows, rowOfLine } from "./FileRows.ts";
+import { arrangeAside, type AsideSlot, asideSlots } from "./marginSlots.ts";
+import { type PlacedSlots, placeSlots } from "./placeSlots.ts";
+import { hunkKeysOf, type SeenFacts, seenHunks, type SeenHunks } from "./viewedHunks.ts";
 
 /** Of a failure's sentence with its button. */
 const FAILURE_HEIGHT = 56;
@@ -182,4 +182,69 @@ function wrappingOf({ layout, wrapIn, numberRoom, tabSize }: LayoutFacts, digits
 function digitsOf({ hunks }: Patch): number {
   const hunk = hunks.at(-1);
   return hunk === undefined ? 1 : String(Math.max(hunk.oldStart, hunk.newStart) + hunk.end - hunk.first).length;
+}
+
+/** What decides how high a file's rows are, but for the file itself. */
+export interface LayoutFacts {
+  readonly layout: RowLayout;
+  readonly tabSize: number;
+  /** The columns of one pane, line numbers included, in which lines are wrapped; null where they are not. */
+  readonly wrapIn: number | null;
+  /** Columns of room that a line number has beside its digits. */
+  readonly numberRoom: number;
+  /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. */
+  readonly lineHeight?: number;
+  /** Of a band, in CSS pixels; the usual one where nothing is said. */
+  readonly bandHeight?: number;
+  /** Whether remarks stand aside, in a margin at the right of the lines. */
+  readonly hasAside?: boolean;
+}
+
+/** Git shows three lines of context above and below a change. */
+const CONTEXT = 6;
+/** Changed lines a hunk holds on average in the histories we looked at. */
+const CHANGES_PER_HUNK = 8;
+const UNKNOWN_LINES = 12;
+
+/** Guesses the height in pixels of a file's rows from its counts; for a whole file added or deleted the guess is exact. */
+function estimateHeight(
+  file: DiffFile,
+  {
+    layout,
+    lineHeight = LINE_HEIGHT,
+    bandHeight = BAND_HEIGHT,
+  }: Pick<LayoutFacts, "layout" | "lineHeight" | "bandHeight">,
+): number {
+  const { additions, deletions } = file;
+  if (additions === null || deletions === null) return bandHeight + UNKNOWN_LINES * lineHeight;
+  const changed = layout === "split" ? Math.max(additions, deletions) : additions + deletions;
+  if (changed === 0) return bandHeight;
+  if (file.status === "ADDED" || file.status === "DELETED") return bandHeight + changed * lineHeight;
+  const hunks = Math.ceil((additions + deletions) / CHANGES_PER_HUNK);
+  return hunks * (bandHeight + CONTEXT * lineHeight) + changed * lineHeight;
+}
+
+/** Has what stands for a file's lines give way to them; tells whether it does, so that they come soon. */
+export function yieldLines({ slots }: FileModel): boolean {
+  const standing = slots?.first.find(({ standsForLines }) => standsForLines === true);
+  standing?.onLines?.();
+  return standing?.onLines !== undefined;
+}
+
+/** Gives the keys to open so that a line is seen that is folded with its hunk; none for any other line. */
+export function hiddenKeys({ rows, seen }: FileModel, line: number): readonly string[] {
+  const band = rows === null || line < 0 ? null : bandOfRow(rows, rowOfLine(rows, line));
+  return band?.kind === "seen" && seen !== null ? hunkKeysOf(seen, band.index) : [];
+}
+
+const NONE: readonly Slot[] = [];
+
+/** Gives the remarks that stand at the lines of a row of a file, in the order they stand. */
+export function remarksInRow({ slots, rows }: FileModel, row: number): readonly Slot[] {
+  if (slots === null || rows === null) return NONE;
+  const lines = new Set(rows.panes.map((pane) => pane[row] ?? -1));
+  const all = [slots.above, slots.below, slots.aside].flatMap((at) =>
+    [...lines].flatMap((line) => at.get(line) ?? NONE),
+  );
+  return all.filter(({ isRemark }) => isRemark === true);
 }

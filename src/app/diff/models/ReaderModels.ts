@@ -1,14 +1,12 @@
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
-import { canLayOut, fileModel, guessedModel, restingModel, type FileModel } from "./FileModel.ts";
-import type { LayoutFacts } from "./LayoutFacts.ts";
-import type { Patch } from "../patch/parsePatch.ts";
-import { readPatch } from "../patch/readPatch.ts";
-import { seenHunks, type SeenFacts, type SeenHunks } from "./seenHunks.ts";
-import type { SeenMarks } from "../SeenMarks.ts";
-import type { ShownLengths } from "../lines/shownText.ts";
+import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, restingModel } from "./FileModel.ts";
+import { type Patch, readPatch } from "../patch/Patch.ts";
+import { seenHunks, type SeenFacts, type SeenHunks } from "./viewedHunks.ts";
+import type { SeenMarks } from "../ViewedMarks.ts";
+import type { ShownLengths } from "../lines/lineWidth.ts";
 import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "../Slot.ts";
-import { fileAt, stackFiles, type FileStack } from "./stackFiles.ts";
+import { fileAt, stackFiles, type FileStack } from "./FileStack.ts";
 import type { Stretch } from "../Viewport.ts";
 
 /** All that decides what a reader shows, but for what is still to arrive. */

@@ -1,14 +1,11 @@
-import { conflictLines } from "./conflictLines.ts";
-import { binaryNote } from "./binaryNote.ts";
+import { formatCount } from "#app/ui/format.ts";
 import type { DiffFile } from "../DiffFile.ts";
+import { sizeText } from "../displayText.ts";
 import type { FileSizes } from "../FileContents.ts";
-import { hiddenLines } from "./hiddenLines.ts";
-import { largeFileNote } from "./largeFileNote.ts";
-import { lineEndNote } from "./lineEndNote.ts";
-import type { Patch } from "../patch/parsePatch.ts";
-import { lookalikeLines } from "./lookalikeLines.ts";
-import { lineText } from "../patch/lineText.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
+import { lineText } from "../patch/patchLines.ts";
+import { perPatch } from "../patch/perPatch.ts";
+import { conflictLines, hiddenLines, lookalikeLines } from "./lineWarnings.ts";
 
 const TEXT = {
   conflicts: "Conflict markers are left in it",
@@ -154,4 +151,100 @@ function submoduleNote(patch: Patch | null): string | null {
   if (after !== null) return TEXT.submoduleAdded(after);
   if (before !== null) return TEXT.submoduleRemoved(before);
   return null;
+}
+
+const BINARY_NOTE_TEXT = {
+  noLines: "Binary file: it has no lines to show.",
+  gone: (size: string): string => `Binary file, was ${size}.`,
+  there: (size: string): string => `Binary file, ${size}.`,
+  same: (size: string): string => `Binary file, ${size} as before.`,
+  both: (size: string, before: string): string => `Binary file, ${size}, was ${before}.`,
+} as const;
+
+/** Says that a file is binary, and how large it is and was where that is known of each side that it has. */
+function binaryNote({ oldPath, newPath, isSameContent }: DiffFile, sizes: FileSizes | null): string {
+  const { old: before = null, new: now = null } = sizes ?? {};
+  const isKnown = (oldPath === null || before !== null) && (newPath === null || now !== null);
+  if (!isKnown) return BINARY_NOTE_TEXT.noLines;
+  if (now === null || newPath === null) return BINARY_NOTE_TEXT.gone(sizeText(before ?? 0));
+  if (before === null || oldPath === null || isSameContent) return BINARY_NOTE_TEXT.there(sizeText(now));
+  return before === now ? BINARY_NOTE_TEXT.same(sizeText(now)) : BINARY_NOTE_TEXT.both(sizeText(now), sizeText(before));
+}
+
+const LARGE_FILE_NOTE_TEXT = {
+  both: (before: string, after: string): string => `Git LFS object: ${before} before, ${after} now.`,
+  became: (after: string): string => `Now a Git LFS object of ${after}.`,
+  added: (after: string): string => `Git LFS object of ${after}.`,
+  stopped: (before: string): string => `No longer a Git LFS object; it was one of ${before}.`,
+  removed: (before: string): string => `Git LFS object; it was ${before}.`,
+} as const;
+const POINTER =
+  /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
+/** A pointer with all its extensions has no more; both sides together. */
+const LINES_MAX = 40;
+
+/**
+ * Says what a change of a Git LFS pointer stands for: the contents are not in the repository, the pointer says how large
+ * they are. Null where neither side is such a pointer.
+ */
+function largeFileNote(patch: Patch): string | null {
+  const [hunk] = patch.hunks;
+  if (hunk === undefined || patch.hunks.length > 1 || patch.lineCount > LINES_MAX) return null;
+  if (hunk.oldStart > 1 || hunk.newStart > 1) return null;
+  const before = sizeOf(patch, LineKind.removed);
+  const after = sizeOf(patch, LineKind.added);
+  const isChanged = hasLines(patch, LineKind.removed) || hasLines(patch, LineKind.added);
+  const isOnBothSides =
+    hasLines(patch, LineKind.context) || (hasLines(patch, LineKind.removed) && hasLines(patch, LineKind.added));
+  if (before !== null && after !== null && isChanged) return LARGE_FILE_NOTE_TEXT.both(before, after);
+  if (after !== null)
+    return isOnBothSides && isChanged ? LARGE_FILE_NOTE_TEXT.became(after) : LARGE_FILE_NOTE_TEXT.added(after);
+  if (before === null) return null;
+  return isOnBothSides ? LARGE_FILE_NOTE_TEXT.stopped(before) : LARGE_FILE_NOTE_TEXT.removed(before);
+}
+
+/** Gives the size that a side's pointer names; null where that side is none. */
+function sizeOf(patch: Patch, kind: number): string | null {
+  let text = "";
+  for (let line = 0; line < patch.lineCount; line++) {
+    if (patch.kinds[line] === kind || patch.kinds[line] === LineKind.context) text += `${lineText(patch, line)}\n`;
+  }
+  const size = POINTER.exec(text)?.[1];
+  return size === undefined ? null : sizeText(Number(size));
+}
+
+function hasLines(patch: Patch, kind: number): boolean {
+  return patch.kinds.subarray(0, patch.lineCount).includes(kind);
+}
+
+const LINE_END_NOTE_TEXT = {
+  toCrlf: "Line ends changed from LF to CRLF.",
+  toLf: "Line ends changed from CRLF to LF.",
+} as const;
+const CARRIAGE_RETURN = 13;
+
+const endsOfChange = perPatch("any", (patch) => ({
+  removed: lineEnds(patch, LineKind.removed),
+  added: lineEnds(patch, LineKind.added),
+}));
+
+/** Says that the line ends changed, where those of all lines removed are of one kind and of all added of the other. */
+export function lineEndNote(patch: Patch): string | null {
+  const { removed, added } = endsOfChange(patch);
+  if (removed === "LF" && added === "CRLF") return LINE_END_NOTE_TEXT.toCrlf;
+  if (removed === "CRLF" && added === "LF") return LINE_END_NOTE_TEXT.toLf;
+  return null;
+}
+
+/** Gives how the lines of a kind end; null where there are none or they differ. A last line without an end counts for neither. */
+function lineEnds({ text, kinds, ends, lineCount }: Patch, kind: number): "LF" | "CRLF" | null {
+  let crlf = 0;
+  let lf = 0;
+  for (let line = 0; line < lineCount; line++) {
+    if (kinds[line] !== kind) continue;
+    if (text.charCodeAt((ends[line] ?? 0) - 1) === CARRIAGE_RETURN) crlf++;
+    else if (kinds[line + 1] !== LineKind.marker || line + 1 === lineCount) lf++;
+    if (crlf > 0 && lf > 0) return null;
+  }
+  return crlf > 0 ? "CRLF" : lf > 0 ? "LF" : null;
 }

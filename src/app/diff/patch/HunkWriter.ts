@@ -1,4 +1,4 @@
-import type { Patch, PatchHunk } from "./parsePatch.ts";
+import type { Patch, PatchHunk } from "./Patch.ts";
 
 /** Lines of a patch that is being written: their text with signs and newlines, and what is known of them. */
 export interface WrittenLines {

@@ -1,30 +1,29 @@
-import { useCallback, useId, type CSSProperties, type ReactNode } from "react";
-import { bandKey } from "../models/bandKey.ts";
-import { BandRow } from "../bands/BandRow.tsx";
+import { type CSSProperties, type ReactNode, useCallback, useId } from "react";
 import { NO_RANGES } from "../compare/ChangedWords.ts";
-import { conflictLines } from "../models/conflictLines.ts";
-import { drawnRemarks } from "../models/drawnRemarks.ts";
-import { DiffRow, type PaneSide } from "../lines/DiffRow.tsx";
-import type { FileModel } from "../models/FileModel.ts";
-import "./grid.css";
-import { gutterColumns } from "../lines/gutterColumns.ts";
-import { isMarked } from "../lines/isMarked.ts";
-import { isPlainLine } from "../lines/isPlainLine.ts";
-import { joinLines, type ShownLine } from "../models/joinLines.ts";
+import { movedAt } from "../compare/FileMoves.ts";
+import { BandRow } from "../hunks/HunkHeader.tsx";
+import { DiffRow, isPlainLine, type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
+import { gutterColumns, NO_LENGTHS, shownText } from "../lines/lineWidth.ts";
 import { COLUMNS_A_SLACK, LINE_HEIGHT, PADDING_COLUMNS } from "../measures.ts";
-import { movedAt } from "../compare/movedAt.ts";
-import { lineKey } from "../models/lineKey.ts";
-import { LineKind } from "../patch/parsePatch.ts";
-import { PassedLines } from "../lines/PassedLines.tsx";
-import type { ReaderPlace } from "../ReaderPlace.ts";
-import { rowNumbering } from "../models/rowNumbering.ts";
-import { rowsToDraw } from "../models/rowsToDraw.ts";
-import { tableRowCount } from "../models/tableRowCount.ts";
-import type { SharedScroll } from "./SharedScroll.ts";
-import { TABLE_COLUMNS } from "../lines/tableColumns.ts";
-import { useFileMoves } from "./useFileMoves.ts";
-import type { TokensOf } from "./useHunkTokens.ts";
+import {
+  bandKey,
+  drawnRemarks,
+  joinLines,
+  lineKey,
+  rowNumbering,
+  rowsToDraw,
+  type ShownLine,
+  tableRowCount,
+} from "../models/drawnRows.ts";
+import type { FileModel } from "../models/FileModel.ts";
+import { conflictLines } from "../models/lineWarnings.ts";
+import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { Stretch } from "../Viewport.ts";
+import type { TokensOf } from "./useHunkTokens.ts";
+import { useFileMoves } from "./useMoves.ts";
+import "./grid.css";
+import "../lines/passed.css";
 
 const TEXT = {
   labels: { both: "Lines", old: "Lines before", new: "Lines after" },
@@ -181,4 +180,89 @@ export function DiffPane(props: {
       )}
     </div>
   );
+}
+
+const SIGNS = ["", "+", "−"];
+const GROUND_CLASS = ["", "diff-added", "diff-removed"];
+
+/**
+ * Lines that stand right below one another as one who sweeps by, or comes from afar, sees them first: one text each for all their numbers, signs and
+ * characters. That is a tenth of the elements that they are as rows, which come when one rests.
+ */
+function PassedLines(props: {
+  readonly patch: Patch;
+  /** All of one line's height. */
+  readonly lines: readonly ShownLine[];
+  readonly side: PaneSide;
+}): ReactNode {
+  const { patch, lines, side } = props;
+  const numbers = (of: Int32Array): string => lines.map(({ line }) => of[line] || "").join("\n");
+  const { top = 0, height = 0 } = lines[0] ?? {};
+  const kinds = lines.map(({ line }) => patch.kinds[line] ?? LineKind.context);
+  return (
+    <div className="diff-passed" aria-hidden="true" style={{ top, height: lines.length * height }}>
+      {side !== "new" && <span className="diff-number">{numbers(patch.oldNumbers)}</span>}
+      {side !== "old" && <span className="diff-number">{numbers(patch.newNumbers)}</span>}
+      <span className="diff-sign">{kinds.map((kind) => SIGNS[kind]).join("\n")}</span>
+      <span className="diff-code">{lines.map(({ line }) => shownText(patch, line, NO_LENGTHS)).join("\n")}</span>
+      {groundsOf(kinds, height)}
+    </div>
+  );
+}
+
+/** The coloured grounds of lines that came or went, one for each run of a kind. */
+function groundsOf(kinds: readonly number[], height: number): readonly ReactNode[] {
+  const found: ReactNode[] = [];
+  for (let from = 0; from < kinds.length;) {
+    const kind = kinds[from] ?? LineKind.context;
+    let to = from + 1;
+    while (kinds[to] === kind) to++;
+    if (kind !== LineKind.context) {
+      const place = { top: from * height, height: (to - from) * height };
+      found.push(<i key={from} className={GROUND_CLASS[kind]} style={place} />);
+    }
+    from = to;
+  }
+  return found;
+}
+
+/** Tells whether a line of a patch, shown in a pane, is one of those marked: of two side by side the one on their side. */
+function isMarked(patch: Patch, line: number, pane: PaneSide, marked: ReaderPlace["lines"]): boolean {
+  if (marked === null || (pane !== "both" && pane !== marked.side)) return false;
+  const number = (marked.side === "old" ? patch.oldNumbers : patch.newNumbers)[line] ?? 0;
+  return number >= marked.line && number <= marked.to;
+}
+
+/**
+ * Keeps elements scrolled sideways alike: a file's panes and their scroll bars, which are all as wide inside. Those that are scrolled
+ * say so (`data-scrolled`): what is to stay in sight sticks there, and nowhere else, as to stick costs.
+ */
+export class SharedScroll {
+  readonly #elements = new Set<HTMLElement>();
+  #left = 0;
+
+  /** Brings an element to the others' place and keeps it there until the returned function is called. */
+  readonly join = (element: HTMLElement | null): (() => void) => {
+    if (element === null) return () => undefined;
+    this.#elements.add(element);
+    if (this.#left > 0) element.scrollLeft = this.#left;
+    this.#tell(element);
+    return () => {
+      this.#elements.delete(element);
+    };
+  };
+
+  /** Brings all to where one of them was scrolled; done again it changes nothing, so they cannot chase each other. */
+  follow(leader: HTMLElement): void {
+    if (Math.abs(leader.scrollLeft - this.#left) < 1) return;
+    this.#left = leader.scrollLeft;
+    for (const element of this.#elements) {
+      this.#tell(element);
+      if (element !== leader && Math.abs(element.scrollLeft - this.#left) >= 1) element.scrollLeft = this.#left;
+    }
+  }
+
+  #tell(element: HTMLElement): void {
+    element.toggleAttribute("data-scrolled", this.#left > 0);
+  }
 }

@@ -1,71 +1,59 @@
 import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
 } from "react";
-import { CommentSign } from "../places/CommentSign.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
+import { useHeldAside, useRemarkWay } from "../cursor/commentNavigation.ts";
+import type { Cursor } from "../cursor/Cursor.ts";
+import { useKeptCursor, useKeptReading } from "../cursor/readingPosition.ts";
+import { HeldLine, useSteadyPlace } from "../cursor/scrollAnchor.ts";
+import { useCursor } from "../cursor/useCursor.ts";
+import { useGrid } from "../cursor/useGrid.ts";
+import type { DiffFile, ReaderOptions } from "../DiffFile.ts";
+import type { FileContents } from "../FileContents.ts";
+import { Find } from "../find/Find.tsx";
+import { useMatchInSight } from "../find/useMatchInSight.ts";
+import { ExpansionsContext } from "../hunks/Expansions.ts";
+import { useRevertKeys } from "../hunks/HunkRevert.tsx";
+import { useExpandKeys, useExpansions } from "../hunks/useExpansions.ts";
+import { CommentSign, useCommentKeys } from "../lineRanges/CommentButton.tsx";
+import { type MarginFile, MarginLayer } from "../lineRanges/MarginLayer.tsx";
+import { type LinePlace, useGoTo } from "../lineRanges/useGoTo.ts";
+import { useLineDrag } from "../lineRanges/useLineDrag.ts";
+import { type PlaceLinks, usePlaces } from "../lineRanges/useLinkedLines.ts";
+import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
+import { FILE_HEADER_HEIGHT } from "../measures.ts";
+import { hiddenKeys } from "../models/FileModel.ts";
+import { fileAt, type FileStack, filesToDraw, FileStretches } from "../models/FileStack.ts";
+import type { ReaderModels } from "../models/ReaderModels.ts";
+import type { ReaderRevisions } from "../selection/useLookUp.ts";
+import { useSelecting } from "../selection/useSelecting.ts";
+import type { Slot } from "../Slot.ts";
+import { useFoldAll } from "../viewed/useFolds.ts";
+import { SeenContext, useMarking, useSeenKeys } from "../viewed/useMarking.ts";
+import type { SeenMarks } from "../ViewedMarks.ts";
+import { Viewport } from "../Viewport.ts";
+import { useChangeWorker } from "../workers/ChangeWorker.ts";
+import { FileSection } from "./FileSection.tsx";
+import { MovesContext, useMoves } from "./useMoves.ts";
+import { useNeeds } from "./useNeeds.ts";
+import { type DiffReaderHandle, useReaderHandle } from "./useReaderHandle.ts";
+import { PROBE_TEXT, servedReader, useReaderMetrics, useReaderStack } from "./useReaderStack.ts";
 import "./diff.css";
 import "./fileHeader.css";
 import "../lines/lines.css";
 import "./bands.css";
-import "../colours/syntax.css";
+import "../highlight/syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
 import "./seen.css";
-import type { DiffFile } from "../DiffFile.ts";
-import { ExpansionsContext } from "../bands/ExpansionsContext.ts";
-import type { FileContents } from "../FileContents.ts";
-import { filesToDraw } from "../models/filesToDraw.ts";
-import { FileStretches } from "./FileStretches.ts";
-import { FileSection } from "./FileSection.tsx";
-import { Find } from "../find/Find.tsx";
-import { HeldLine } from "../cursor/HeldLine.ts";
-import { hiddenKeys } from "../models/hiddenKeys.ts";
-import { isToldInWords } from "./isToldInWords.ts";
-import { MarginLayer, type MarginFile } from "../places/MarginLayer.tsx";
-import type { Cursor } from "../cursor/moveCursor.ts";
-import { MovesContext } from "./MovesContext.ts";
-import type { ReaderOptions } from "../ReaderOptions.ts";
-import type { ReaderRevisions } from "../selection/ReaderRevisions.ts";
-import { SeenContext } from "../seen/SeenContext.ts";
-import type { SeenMarks } from "../SeenMarks.ts";
-import { ShowsWhitespaceContext } from "../lines/ShowsWhitespaceContext.ts";
-import { servedReader } from "./servedReader.ts";
-import type { Slot } from "../Slot.ts";
-import { useChangeWorker } from "../workers/useChangeWorker.ts";
-import { useCommentKeys } from "../places/useCommentKeys.ts";
-import { useCurrentFile } from "./useCurrentFile.ts";
-import { useCursor } from "../cursor/useCursor.ts";
-import { useExpandKeys } from "../bands/useExpandKeys.ts";
-import { useExpansions } from "../bands/useExpansions.ts";
-import { useGrid } from "../cursor/useGrid.ts";
-import { useHeldAside } from "../cursor/useHeldAside.ts";
-import { useGoTo, type LinePlace } from "../places/useGoTo.ts";
-import { useFoldAll } from "../seen/useFoldAll.ts";
-import { useMoves } from "./useMoves.ts";
-import { useKeptCursor } from "../cursor/useKeptCursor.ts";
-import { useKeptReading } from "../cursor/useKeptReading.ts";
-import { useLineDrag } from "../places/useLineDrag.ts";
-import { useMarking } from "../seen/useMarking.ts";
-import { useMatchInSight } from "../find/useMatchInSight.ts";
-import { useNeeds } from "./useNeeds.ts";
-import { usePlaces, type PlaceLinks } from "../places/usePlaces.ts";
-import { PROBE_TEXT, useReaderMetrics } from "./useReaderMetrics.ts";
-import { useReaderHandle, type DiffReaderHandle } from "./useReaderHandle.ts";
-import { useReaderStack } from "./useReaderStack.ts";
-import { useRemarkWay } from "../cursor/useRemarkWay.ts";
-import { useRevertKeys } from "../bands/useRevertKeys.ts";
-import { useSeenKeys } from "../seen/useSeenKeys.ts";
-import { useSelecting } from "../selection/useSelecting.ts";
-import { useStayingSlots } from "./useStayingSlots.ts";
-import { useSteadyPlace } from "../cursor/useSteadyPlace.ts";
-import { Viewport } from "../Viewport.ts";
 
 const TEXT = {
   label: "Changed lines",
@@ -268,4 +256,33 @@ export function DiffReader(props: {
       {onComment !== undefined && <CommentSign root={root} viewport={viewport} stack={stack} />}
     </div>
   );
+}
+
+const SUBMODULE = "160000";
+
+/** Whether a file's lines are not shown because a sentence says what they say: of a submodule, the commits it stands at. */
+function isToldInWords({ status, oldMode, newMode }: DiffFile): boolean {
+  return status !== "TYPE_CHANGED" && (oldMode === SUBMODULE || newMode === SUBMODULE);
+}
+
+const NO_SLOTS: readonly Slot[] = [];
+
+/** Names the files that stay drawn because of a slot that does, and leaves them laid out. */
+function useStayingSlots(models: ReaderModels, slots: readonly Slot[] = NO_SLOTS): readonly string[] {
+  const files = useMemo(() => slots.flatMap((slot) => (slot.staysDrawn === true ? [slot.fileKey] : [])), [slots]);
+  useEffect(() => models.keep("slots", files), [models, files]);
+  return files;
+}
+
+/** Tells a follower which file's header stands, or sticks, at the upper edge of what can be seen. */
+function useCurrentFile(viewport: Viewport, stack: FileStack, current: CurrentFile | undefined): void {
+  useEffect(() => {
+    if (current === undefined) return;
+    const tell = (): void => {
+      const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT / 2);
+      current.set(stack.models[index]?.file.key ?? null);
+    };
+    tell();
+    return viewport.onMove(tell);
+  }, [viewport, stack, current]);
 }

@@ -1,14 +1,44 @@
-import { memo, type ReactNode } from "react";
-import { CopyGlyph } from "./CopyGlyph.tsx";
-import type { DiffFile } from "../DiffFile.ts";
-import { FilePath } from "../list/FilePath.tsx";
-import { FileSeen } from "../seen/FileSeen.tsx";
+import { memo, type ReactNode, use, useSyncExternalStore } from "react";
+import { useCopy } from "#app/ui/CopyButton.tsx";
+import { type DiffFile, pathText } from "../DiffFile.ts";
+import { neverChanges } from "../FileContents.ts";
 import { Glyph } from "../Glyph.tsx";
-import { LineCounts } from "../list/LineCounts.tsx";
-import { pathText } from "../pathText.ts";
-import type { ReaderPlace } from "../ReaderPlace.ts";
-import { StatusMark } from "../list/StatusMark.tsx";
-import { WholeFileButton } from "../bands/WholeFileButton.tsx";
+import { ExpansionsContext } from "../hunks/Expansions.ts";
+import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
+import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import { hasHiddenLines } from "../patch/patchGaps.ts";
+import { FileSeen } from "../viewed/ViewedMark.tsx";
+
+const WHOLE_FILE_BUTTON_TEXT = {
+  whole: "Show the whole file",
+  changes: "Show only the changes",
+} as const;
+const WHOLE_FILE_BUTTON_KEYS = "Shift+E";
+
+/** Shows all lines of a file that has more than its patch tells, or only the changes again. */
+function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
+  const expansions = use(ExpansionsContext);
+  const { file } = props;
+  const isWhole = useSyncExternalStore(
+    expansions?.subscribe ?? neverChanges,
+    () => expansions?.isWhole(file.key) === true,
+    () => false,
+  );
+  if (expansions === null || !hasHiddenLines(file)) return null;
+  const label = isWhole ? WHOLE_FILE_BUTTON_TEXT.changes : WHOLE_FILE_BUTTON_TEXT.whole;
+  return (
+    <button
+      type="button"
+      className="diff-icon"
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      title={`${label} (${WHOLE_FILE_BUTTON_KEYS})`}
+      onClick={() => expansions.toggleWhole(file.key)}
+    >
+      <Glyph name={isWhole ? "fold" : "expandAll"} />
+    </button>
+  );
+}
 
 const TEXT = {
   copy: "Copy path",
@@ -99,3 +129,28 @@ export const FileHeader = memo(function FileHeader(props: {
     </div>
   );
 });
+
+/** A quiet button that copies a text. Many come and go while one scrolls, so it names itself without a tooltip's machinery. */
+function CopyGlyph(props: {
+  readonly glyph: "copy" | "link";
+  readonly label: string;
+  /** What does the same at the cursor. */
+  readonly keys: string;
+  readonly describedBy: string;
+  readonly textOf: () => string;
+}): ReactNode {
+  const { outcome, isCopied, copy } = useCopy();
+  const label = outcome ?? props.label;
+  return (
+    <button
+      type="button"
+      className="diff-icon diff-copy"
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      title={`${label} (${props.keys})`}
+      onClick={() => copy(props.textOf())}
+    >
+      <Glyph name={isCopied ? "check" : props.glyph} />
+    </button>
+  );
+}

@@ -1,13 +1,14 @@
 import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { colourSource } from "../colours/colourSource.ts";
-import type { DiffSide } from "../Slot.ts";
-import { ExpansionsContext } from "../bands/ExpansionsContext.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { FileContent } from "../FileContents.ts";
+import { pageHighlighter } from "../highlight/Highlighter.ts";
+import { languageOf } from "../highlight/languages.ts";
+import type { SideTokens } from "../highlight/SideTokens.ts";
+import { ExpansionsContext } from "../hunks/Expansions.ts";
 import type { FileModel } from "../models/FileModel.ts";
-import { hunkOfNumber } from "../patch/hunkOfNumber.ts";
-import { languageOf } from "../colours/languageOf.ts";
-import { pageHighlighter } from "../workers/pageHighlighter.ts";
-import type { Patch } from "../patch/parsePatch.ts";
-import type { SideTokens } from "../colours/SideTokens.ts";
+import type { Patch } from "../patch/Patch.ts";
+import { hunkOfNumber } from "../patch/patchLines.ts";
+import type { DiffSide } from "../Slot.ts";
 
 /** So long a file must have been near the viewport before its whole text is asked for, in milliseconds. */
 const REST_MS = 150;
@@ -94,4 +95,28 @@ function useHeld(name: string | null, tokens: SideTokens | null): SideTokens | n
   const [held, setHeld] = useState({ name, tokens });
   if (tokens !== null && (held.tokens !== tokens || held.name !== name)) setHeld({ name, tokens });
   return tokens ?? (held.name === name ? held.tokens : null);
+}
+
+/** In characters. The worker takes about 0.1 s for both sides of such a file, and others wait for it meanwhile. */
+const LENGTH_MAX = 2_000_000;
+/** A text with so many lines is probably longer than that. */
+const LINES_MAX = 60_000;
+
+/**
+ * Tells what a file's colours come from: from each "hunk" alone, if it shows all that decides, or a longer text would cost
+ * too much; else from the "whole" text, which is "missing" where it must be asked for first.
+ */
+function colourSource(
+  { status, newPath }: DiffFile,
+  patch: Patch,
+  { text, textFailure }: FileContent,
+): "hunk" | "whole" | "missing" {
+  const [first] = patch.hunks;
+  const last = patch.hunks.at(-1);
+  if (first === undefined || last === undefined || languageOf(newPath ?? "") === null) return "hunk";
+  if (status === "ADDED" || status === "DELETED" || status === "TYPE_CHANGED" || textFailure !== null) return "hunk";
+  if (text !== null) return Math.max(text.length, patch.text.length) > LENGTH_MAX ? "hunk" : "whole";
+  const isFromTop = first === last && first.oldStart <= 1 && first.newStart <= 1;
+  const isLong = last.newStart > LINES_MAX || patch.text.length > LENGTH_MAX;
+  return isFromTop || isLong ? "hunk" : "missing";
 }

@@ -1,16 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, type RefObject } from "react";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { ChangeMoves } from "../workers/ChangeMoves.ts";
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { FileMoves, type FoundMoves, movedAt } from "../compare/FileMoves.ts";
+import type { Cursor } from "../cursor/Cursor.ts";
+import { type FileContents, neverChanges } from "../FileContents.ts";
+import type { LinePlace } from "../lineRanges/useGoTo.ts";
+import { rowOfLine } from "../models/FileRows.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import { LineKind, NO_LINE } from "../patch/Patch.ts";
+import type { ChangeAnswer } from "../workers/changeMessages.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
-import { movedAt } from "../compare/movedAt.ts";
-import type { Cursor } from "../cursor/moveCursor.ts";
-import { NO_LINE } from "../patch/pairLines.ts";
-import { LineKind } from "../patch/parsePatch.ts";
-import { rowOfLine } from "../models/rowGeometry.ts";
-import type { FileContents } from "../FileContents.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import type { LinePlace } from "../places/useGoTo.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   go: "Go to the other end of a moved line",
@@ -91,4 +97,66 @@ export function useMoves(reader: {
     return () => element?.removeEventListener("click", listen);
   }, [root]);
   return { moves, follow };
+}
+
+/** What moved within the reader's change, for what stands in its files; null where nobody looks. */
+export const MovesContext = createContext<ChangeMoves | null>(null);
+
+/** Gives what moved in or out of a file, as far as it is known. */
+export function useFileMoves(key: string): FileMoves | null {
+  const moves = useContext(MovesContext);
+  const current = (): FileMoves | null => moves?.of(key) ?? null;
+  return useSyncExternalStore(moves?.subscribe ?? neverChanges, current, current);
+}
+
+/** A worker that ended is asked once more; one that ends each time is not. */
+const TRIES = 2;
+
+/** What moved within a change, as far as the change worker knows. Changes a few times while patches arrive. */
+class ChangeMoves {
+  readonly #worker: ChangeWorker;
+  readonly #listeners = new Set<() => void>();
+  #found: FoundMoves | null = null;
+  #places: ReadonlyMap<string, number> = new Map();
+  #files = new Map<string, FileMoves>();
+  #triesLeft = TRIES;
+
+  constructor(worker: ChangeWorker) {
+    this.#worker = worker;
+  }
+
+  /** Gives what moved in or out of a file; the same object until more is known, null where nothing is. */
+  of(key: string): FileMoves | null {
+    const known = this.#files.get(key);
+    const place = this.#places.get(key);
+    if (known !== undefined || place === undefined || this.#found === null) return known ?? null;
+    const moves = new FileMoves(this.#found, place);
+    this.#files.set(key, moves);
+    return moves;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Asks the worker and hears it until the returned function is called. */
+  follow(): () => void {
+    const ask = (): void => {
+      if (this.#triesLeft-- > 0) this.#worker.ask({ kind: "moves" });
+    };
+    const stop = this.#worker.listen({ onAnswer: (answer) => this.#take(answer), onEnd: ask });
+    ask();
+    return stop;
+  }
+
+  #take(answer: ChangeAnswer): void {
+    if (answer.kind !== "moves") return;
+    this.#found = answer.found;
+    this.#places = new Map(answer.found.keys.map((key, place) => [key, place]));
+    this.#files = new Map();
+    this.#listeners.forEach((listener) => listener());
+  }
 }

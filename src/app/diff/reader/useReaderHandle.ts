@@ -1,14 +1,12 @@
 import { useImperativeHandle, type Ref } from "react";
-import { copiedLines } from "../selection/copiedLines.ts";
-import { cursorInSight } from "../cursor/cursorInSight.ts";
-import type { Cursor } from "../cursor/moveCursor.ts";
-import { nextSlot } from "../cursor/nextSlot.ts";
+import { copiedLines } from "../selection/copiedText.ts";
+import { cursorInSight } from "../cursor/cursorGeometry.ts";
+import type { Cursor } from "../cursor/Cursor.ts";
+import { nextSlot, type RemarkWay, slotsInOrder } from "../cursor/commentNavigation.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { RemarkWay } from "../cursor/useRemarkWay.ts";
 import type { Slot } from "../Slot.ts";
-import { slotsInOrder } from "../cursor/slotsInOrder.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import type { GoTo, LinePlace } from "../places/useGoTo.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import type { GoTo, LinePlace } from "../lineRanges/useGoTo.ts";
 import type { Viewport } from "../Viewport.ts";
 
 /** What a reader's host may ask of it. */

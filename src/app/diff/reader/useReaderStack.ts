@@ -1,18 +1,24 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { DiffFile } from "../DiffFile.ts";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { visitor } from "#app/ui/visitor.ts";
+import type { DiffFile, ReaderOptions } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
-import type { LayoutFacts } from "../models/LayoutFacts.ts";
+import type { ShownLengths } from "../lines/lineWidth.ts";
+import { useTouchHeight } from "../list/useListScroll.ts";
 import { BAND_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
-import { ReaderModels, type ReaderInputs } from "../models/ReaderModels.ts";
-import type { ReaderMetrics } from "./useReaderMetrics.ts";
-import type { ReaderOptions } from "../ReaderOptions.ts";
-import type { SeenMarks } from "../SeenMarks.ts";
-import type { ShownLengths } from "../lines/shownText.ts";
+import type { LayoutFacts } from "../models/FileModel.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import { type ReaderInputs, ReaderModels } from "../models/ReaderModels.ts";
 import type { Slot } from "../Slot.ts";
-import { SlotGroups } from "./SlotGroups.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import { useFolds, type Folds } from "../seen/useFolds.ts";
-import { useTouchHeight } from "../useTouchHeight.ts";
+import { type Folds, useFolds } from "../viewed/useFolds.ts";
+import type { SeenMarks } from "../ViewedMarks.ts";
 import type { Viewport } from "../Viewport.ts";
 
 /** Room that a line number has beside its digits until the reader has been measured. */
@@ -82,4 +88,92 @@ function useFacts(options: ReaderOptions, metrics: ReaderMetrics | null): Layout
     () => ({ layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside }),
     [layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside],
   );
+}
+
+/** How wide things are in a reader. */
+interface ReaderMetrics {
+  /** How many columns of code the whole reader has. */
+  readonly columns: number;
+  /** Columns of room that a line number has beside its digits. */
+  readonly numberRoom: number;
+}
+
+const ROOM = 2;
+/** On a narrow screen; `lines.css` changes at the same width. */
+const NARROW_ROOM = 1;
+const NARROW = "(max-width: 600px)";
+/** The probe holds so many characters, so that its width is exact. */
+export const PROBE_TEXT = "0".repeat(100);
+
+/** Measures a reader by a text of code inside it, and again when either changes its size; null before the first time. */
+export function useReaderMetrics(
+  root: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+): ReaderMetrics | null {
+  const [served] = useState(servedMetrics);
+  const [metrics, setMetrics] = useState(served);
+  useLayoutEffect(() => {
+    const [reader, text] = [root.current, probe.current];
+    if (reader === null || text === null) return;
+    const measure = (): void => {
+      const now = metricsOf(reader, text);
+      setMetrics((known) => (known?.columns === now?.columns && known?.numberRoom === now?.numberRoom ? known : now));
+    };
+    // What is known of the reader that the server drew holds for this one. To ask now would lay out all that has just come.
+    if (served === null) measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(reader);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [root, probe, served]);
+  return metrics;
+}
+
+function metricsOf(reader: Element, text: Element): ReaderMetrics | null {
+  const character = text.getBoundingClientRect().width / PROBE_TEXT.length;
+  const columns = character === 0 ? 0 : reader.clientWidth / character;
+  const numberRoom = window.matchMedia(NARROW).matches ? NARROW_ROOM : ROOM;
+  return columns === 0 ? null : { columns, numberRoom };
+}
+
+/** Measures the reader that the server has drawn, where there is one: as wide as the one that is to stand in its place. */
+function servedMetrics(): ReaderMetrics | null {
+  const reader = servedReader();
+  const probe = reader?.querySelector(".diff-probe") ?? null;
+  return reader === null || probe === null ? null : metricsOf(reader, probe);
+}
+
+/** Gives the reader that the server has drawn, in whose place this one is to stand; null where there is none. */
+export function servedReader(): HTMLElement | null {
+  return visitor.current() === null ? document.querySelector<HTMLElement>(".Served .diff-reader") : null;
+}
+
+/**
+ * Sorts a reader's slots by their file. A file all of whose slots are the same objects as before keeps its group, so that
+ * it is not laid out anew when another file's slots change.
+ */
+export class SlotGroups {
+  #slots: readonly Slot[] = [];
+  #groups: ReadonlyMap<string, readonly Slot[]> = new Map();
+
+  /** Gives the slots by the key of their file; the same object for the same slots. Linear in the slots. */
+  of(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+    if (slots === this.#slots) return this.#groups;
+    const before = this.#groups;
+    const groups = new Map<string, Slot[]>();
+    for (const slot of slots) {
+      const group = groups.get(slot.fileKey);
+      if (group === undefined) groups.set(slot.fileKey, [slot]);
+      else group.push(slot);
+    }
+    this.#groups = new Map([...groups].map(([key, group]) => [key, keepGroup(before.get(key), group)]));
+    this.#slots = slots;
+    return this.#groups;
+  }
+}
+
+function keepGroup(before: readonly Slot[] | undefined, group: readonly Slot[]): readonly Slot[] {
+  const isSame = before?.length === group.length && group.every((slot, index) => slot === before[index]);
+  return isSame ? before : group;
 }

@@ -1,13 +1,12 @@
-import { carryLine } from "../patch/carryLine.ts";
 import { displayText } from "../displayText.ts";
-import { foldedLines } from "../models/foldedLines.ts";
-import { needsPatch, type FileModel } from "../models/FileModel.ts";
+import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileNotes } from "../models/fileNotes.ts";
-import { isOnSide } from "../patch/isOnSide.ts";
-import { lineText } from "../patch/lineText.ts";
-import type { Patch } from "../patch/parsePatch.ts";
+import type { FileStack } from "../models/FileStack.ts";
+import { foldedLines } from "../models/placeSlots.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { FileStack } from "../models/stackFiles.ts";
+import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import { LineKind, type Patch } from "../patch/Patch.ts";
+import { carryLine, isOnSide, lineText } from "../patch/patchLines.ts";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 
 /** The text of a selection, and what of it cannot be had yet. */
@@ -68,4 +67,20 @@ function placeEnd(stack: FileStack, patchOf: (model: FileModel) => Patch | null,
   const model = stack.models[file];
   const line = model === undefined ? end.line : carryLine(end.patch, patchOf(model), end.line);
   return { file, line, offset: end.offset };
+}
+
+/**
+ * Writes out marked lines as their file has them, newlines included: those that are shown, the last of a file without its
+ * newline where the file has none there. Linear in the patch.
+ */
+export function copiedLines(patch: Patch, { side, line: from, to }: NonNullable<ReaderPlace["lines"]>): string {
+  const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
+  const texts: string[] = [];
+  for (let line = 0; line < patch.lineCount; line++) {
+    const number = numbers[line] ?? 0;
+    if (number < from || number > to || !isOnSide(patch, line, side)) continue;
+    const newline = patch.kinds[line + 1] === LineKind.marker ? "" : "\n";
+    texts.push(displayText(lineText(patch, line)) + newline);
+  }
+  return texts.join("");
 }

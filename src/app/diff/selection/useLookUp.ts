@@ -1,24 +1,18 @@
 import { use } from "react";
-import { LookUpContext, type LookUp } from "#app/ui/LookUpContext.ts";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { carryLine } from "../patch/carryLine.ts";
-import { copiedText } from "./copiedText.ts";
-import { cursorInSight } from "../cursor/cursorInSight.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { type LookUp, LookUpContext } from "#app/ui/navigation.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { Cursor } from "../cursor/Cursor.ts";
+import { cursorInSight } from "../cursor/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
-import { isCaret } from "./isCaret.ts";
-import { lineText } from "../patch/lineText.ts";
-import type { Cursor } from "../cursor/moveCursor.ts";
-import { numberOfLine } from "../patch/numberOfLine.ts";
-import { NO_LINE } from "../patch/pairLines.ts";
+import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { ReaderRevisions } from "./ReaderRevisions.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import { carryLine, lineText, numberOfLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
-import type { FileStack } from "../models/stackFiles.ts";
-import type { TextEnd, TextSelection } from "./TextSelection.ts";
 import type { Viewport } from "../Viewport.ts";
-import { wordsOfLine } from "./wordsOfLine.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { copiedText } from "./copiedText.ts";
+import { isCaret, type TextEnd, type TextSelection } from "./TextSelection.ts";
 
 const TEXT = {
   search: "Search the code for the selected text, or a word of the line",
@@ -79,4 +73,35 @@ export function useLookUp(reader: {
   const enabled = lookUp !== null && revisions !== undefined && stack.models.length > 0;
   useShortcut("s", TEXT.search, shortcutGroups.reader, () => run("search"), { enabled });
   useShortcut("g d", TEXT.define, shortcutGroups.reader, () => run("define"), { enabled });
+}
+
+/** The revisions of the two sides of what is read; null for the empty tree. */
+export interface ReaderRevisions {
+  readonly old: string | null;
+  readonly new: string;
+}
+
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** What languages keep for themselves: nobody looks these up while a line has other words. */
+const KEPT: ReadonlySet<string> = new Set(
+  (
+    "abstract and as async await bool boolean break case catch char class const continue def default del delete do double elif else end " +
+    "enum except export extends false final finally float fn for from func function if impl implements import in instanceof int " +
+    "interface is lambda let long mod module mut namespace new nil None not null number object of or package private protected pub public " +
+    "readonly return self Self short static string struct super switch this throw true True False try type typeof undefined unsigned " +
+    "use using val var void where while with yield"
+  ).split(" "),
+);
+
+/**
+ * Gives the names in a line, each once, in their order; where a place in it is given and a name stands there, that one alone. Words
+ * that languages keep for themselves are left out where there are others. Linear in the line.
+ */
+export function wordsOfLine(text: string, at: number | null = null): readonly string[] {
+  const found = [...text.matchAll(WORD)];
+  const there = at === null ? undefined : found.find(({ index, 0: word }) => index <= at && at <= index + word.length);
+  if (there !== undefined) return [there[0]];
+  const words = [...new Set(found.map(([word]) => word))];
+  const names = words.filter((word) => !KEPT.has(word));
+  return names.length === 0 ? words : names;
 }

@@ -1,7 +1,10 @@
-import { isChangeAnswer, type ChangeAnswer, type ChangeMessage, type KeyedPatch } from "./changeMessages.ts";
-import { deeds } from "#app/ui/deeds.ts";
+import { useEffect, useMemo } from "react";
+import { deeds } from "#app/ui/userInput.ts";
+import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { Viewport } from "../Viewport.ts";
+import { type ChangeAnswer, type ChangeMessage, isChangeAnswer, type KeyedPatch } from "./changeMessages.ts";
+import { startWorker } from "./startWorker.ts";
 
 /** Characters posted in one go: copying them takes some milliseconds. */
 const CHARACTERS_A_POST = 2_000_000;
@@ -222,4 +225,24 @@ export class ChangeWorker {
     this.end();
     this.#listeners.forEach(({ onEnd }) => onEnd());
   }
+}
+
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Gives the worker that answers questions about a whole change: of these files, in this order, as they are shown. It
+ * starts with the first question and ends with the component.
+ */
+export function useChangeWorker(
+  files: readonly DiffFile[],
+  contents: FileContents,
+  viewport: Viewport,
+  shown: ReadonlyMap<string, string> = NO_TEXTS,
+): ChangeWorker {
+  const worker = useMemo(() => new ChangeWorker(contents, () => startWorker("change")), [contents]);
+  useEffect(() => worker.setOrder(files.map(({ key }) => key)), [worker, files]);
+  useEffect(() => worker.setShown(shown), [worker, shown]);
+  useEffect(() => worker.giveWayTo(viewport), [worker, viewport]);
+  useEffect(() => () => worker.end(), [worker]);
+  return worker;
 }

@@ -1,7 +1,6 @@
 import type { ChangeAnswer, ChangeMessage, FoundFile } from "./changeMessages.ts";
-import { findInPatch } from "./findInPatch.ts";
-import { findPattern, type FindQuery } from "./findPattern.ts";
-import { parsePatch } from "../patch/parsePatch.ts";
+import { findInPatch, findPattern, type FindQuery } from "./findPattern.ts";
+import { parsePatch } from "../patch/Patch.ts";
 import type { SlicedWork } from "./SlicedWork.ts";
 
 /** Matches whose places are sent unasked: two megabytes. Beyond, files are only counted. */

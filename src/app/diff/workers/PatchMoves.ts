@@ -1,6 +1,6 @@
 import type { ChangeAnswer } from "./changeMessages.ts";
 import { MoveFinder } from "../compare/MoveFinder.ts";
-import { parsePatch } from "../patch/parsePatch.ts";
+import { parsePatch } from "../patch/Patch.ts";
 import type { SlicedWork } from "./SlicedWork.ts";
 
 const MOVES = "moves";

@@ -1,5 +1,5 @@
 import { isChangeMessage } from "./changeMessages.ts";
-import { ChangeDesk } from "./ChangeDesk.ts";
+import { ChangeDesk } from "./ChangeWorkerHost.ts";
 
 /** The worker's program: answers questions about a whole change. Between two slices of its work it hears what is new. */
 const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 import { isSupportedLanguage } from "@pierre/highlights";
-import { isHighlightRequest, type HighlightAnswer } from "../colours/highlightMessages.ts";
-import { tokenizeText } from "../colours/tokenizeText.ts";
+import { isHighlightRequest, type HighlightAnswer } from "../highlight/highlightMessages.ts";
+import { tokenizeText } from "../highlight/tokenizeText.ts";
 
 /** The worker's program: finds the tokens of one text after another. A language it does not know has none. */
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

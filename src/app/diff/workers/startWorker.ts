@@ -36,3 +36,8 @@ export function startWorker(name: keyof typeof PROGRAMS): Worker | null {
     return null; // what workers do is a courtesy: who asked for one says what is missing without it
   }
 }
+
+/** Starts the worker that finds tokens; null where there are no workers or the page may not start one: text is then plain. */
+export function startHighlightWorker(): Worker | null {
+  return startWorker("highlight");
+}

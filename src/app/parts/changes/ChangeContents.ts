@@ -1,14 +1,10 @@
 import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
-import { prepareFile } from "#app/diff/models/prepareFile.ts";
+import { prepareFile } from "#app/diff/models/lineWarnings.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
-import { fetchLineCounts } from "./fetchLineCounts.ts";
-import { fetchPatches } from "./fetchPatches.ts";
-import { fetchSizes } from "./fetchSizes.ts";
-import { fetchText } from "./fetchText.ts";
+import { type Batch, fetchLineCounts, fetchPatches, fetchSizes, fetchText } from "./fetchContents.ts";
 import { PatchStream } from "./PatchStream.ts";
-import type { Batch } from "./readBatch.ts";
-import type { ComparedBy } from "../options/useComparing.ts";
+import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {
   /** What git counted of all other files is shown with them. */

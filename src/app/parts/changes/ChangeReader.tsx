@@ -10,45 +10,40 @@ import {
   useSyncExternalStore,
 } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { CurrentFile } from "#app/diff/CurrentFile.ts";
+import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import { FileJump } from "#app/diff/list/FileJump.tsx";
+import { FileList, listLength } from "#app/diff/list/FileList.tsx";
+import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
+import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
+import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { Slot } from "#app/diff/Slot.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { useQuietly } from "#app/ui/whenQuiet.ts";
 import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import { CurrentFile } from "#app/diff/CurrentFile.ts";
-import type { DiffFile } from "#app/diff/DiffFile.ts";
-import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import { FileJump } from "#app/diff/list/FileJump.tsx";
-import { FileList } from "#app/diff/list/FileList.tsx";
-import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
-import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import { listLength } from "#app/diff/list/listLength.ts";
-import { orderFiles } from "#app/diff/list/orderFiles.ts";
-import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
-import type { Slot } from "#app/diff/Slot.ts";
-import type { LinePlace } from "#app/diff/places/useGoTo.ts";
-import { Button } from "#app/ui/Button.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
-import { PaletteEntry } from "#app/ui/PaletteEntry.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useQuietly } from "#app/ui/useQuietly.ts";
+import { type AddressedPlace, usePlaceVisits } from "../options/usePlaceVisits.ts";
+import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
+import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
+import { useListMarks, useUnseen } from "../viewed/useViewedCounts.ts";
+import type { ReviewSeen } from "../viewed/useViewedMarks.ts";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
-import { changeFiles } from "./changeFiles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
-import { FileLinks } from "./FileLinks.tsx";
-import { readBatch } from "./readBatch.ts";
-import { readFileTable } from "./readFileTable.ts";
-import type { Comparing } from "../options/useComparing.ts";
+import { readBatch } from "./fetchContents.ts";
+import { changeFiles, readFileTable } from "./fileTable.ts";
 import { useChangeBodies } from "./useChangeBodies.tsx";
 import { useFileChips } from "./useFileChips.ts";
-import { useListMarks } from "../seen/useListMarks.ts";
-import type { ReaderView } from "../options/useReaderOptions.ts";
-import { usePlaceVisits, type AddressedPlace } from "../options/usePlaceVisits.ts";
-import type { ReviewSeen } from "../seen/useSeenMarks.ts";
-import { useRenderedFiles } from "../options/useRenderedFiles.ts";
-import { useUnseen } from "../seen/useUnseen.ts";
 import "./ChangeReader.css";
-import { displayPath } from "#app/ui/displayPath.ts";
+import "./FileLinks.css";
 
 const TEXT = {
   empty: "Nothing differs between the two. Where white space is left out, show it, or look at another change.",
@@ -106,12 +101,12 @@ export function ChangeReader(props: Props) {
         newOid
         renamesLimited
         fileTable {
-          ...readFileTable_table
+          ...fileTable_table
         }
         firstPatches(options: $options, order: $order) @catch(to: NULL) {
           allLineCounts
           placesTogether
-          ...readBatch_batch @arguments(marks: $marks)
+          ...fetchContents_batch @arguments(marks: $marks)
         }
       }
     `,
@@ -251,4 +246,49 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
 /** Hands the number of rows to the style sheet: where the list stands above the lines it is no taller than it needs. */
 function rowCount(rows: number): CSSProperties {
   return Object.fromEntries([["--rows", rows]]);
+}
+
+const FILE_LINKS_TEXT = {
+  before: "Before",
+  after: "After",
+  wholeBefore: "Open the whole file as it was before",
+  wholeAfter: "Open the whole file as it was after",
+} as const;
+const SUBMODULE = "160000";
+
+interface FileLinksProps {
+  readonly file: DiffFile;
+  /** The commits of the two sides; null for the empty tree. */
+  readonly oldOid: string | null;
+  readonly newOid: string;
+  readonly addressOf: (oid: string, path: string) => string;
+}
+
+/** Leads from a changed file to the whole of it, at either revision that has it. */
+function FileLinks({ file, oldOid, newOid, addressOf }: FileLinksProps) {
+  const { status, oldMode, newMode, plainOldPath, plainPath } = file;
+  const hasOld = status !== "ADDED" && oldOid !== null && oldMode !== SUBMODULE;
+  const hasNew = status !== "DELETED" && newMode !== SUBMODULE;
+  return (
+    <span className="FileLinks">
+      {hasOld && (
+        <Link
+          to={addressOf(oldOid, plainOldPath ?? plainPath)}
+          title={FILE_LINKS_TEXT.wholeBefore}
+          aria-label={FILE_LINKS_TEXT.wholeBefore}
+        >
+          <span className="FileLinks-word">{FILE_LINKS_TEXT.before}</span>
+        </Link>
+      )}
+      {hasNew && (
+        <Link
+          to={addressOf(newOid, plainPath)}
+          title={FILE_LINKS_TEXT.wholeAfter}
+          aria-label={FILE_LINKS_TEXT.wholeAfter}
+        >
+          <span className="FileLinks-word">{FILE_LINKS_TEXT.after}</span>
+        </Link>
+      )}
+    </span>
+  );
 }

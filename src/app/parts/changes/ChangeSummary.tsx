@@ -1,14 +1,15 @@
-import { formatCount } from "#app/ui/formatCount.ts";
-import type { SeenCounts } from "#app/diff/SeenMarks.ts";
+import type { SeenCounts } from "#app/diff/ViewedMarks.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { Menu } from "#app/ui/Menu.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import type { Totals } from "./ChangeCounts.ts";
-import type { ReaderView } from "../options/useReaderOptions.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
+import { optionsWords } from "../options/optionLabels.ts";
+import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
-import { WhitespaceMenu } from "../options/WhitespaceMenu.tsx";
-import type { Comparing } from "../options/useComparing.ts";
+import type { Totals } from "./ChangeCounts.ts";
 import "./ChangeSummary.css";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   unseenText: ({ hunks, unseenHunks }: SeenCounts): string => {
@@ -84,5 +85,42 @@ export function ChangeSummary({ totals, files, unseen = null, view, comparing }:
         />
       </div>
     </div>
+  );
+}
+
+const WHITESPACE_MENU_TEXT = optionsWords.whitespaceMenu;
+const SHORTCUT = { keys: "d w", label: WHITESPACE_MENU_TEXT.hint, group: shortcutGroups.reader } as const;
+const CHOICES: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
+  { value: "SHOW", label: WHITESPACE_MENU_TEXT.showAll },
+  { value: "IGNORE_AT_END", label: WHITESPACE_MENU_TEXT.leaveOut, detail: "--ignore-space-at-eol" },
+  { value: "IGNORE_AMOUNT", label: WHITESPACE_MENU_TEXT.leaveOutHow, detail: "-b" },
+  { value: "IGNORE_ALL", label: WHITESPACE_MENU_TEXT.leaveOutAll, detail: "-w" },
+  { value: "IGNORE_ALL_AND_BLANK_LINES", label: WHITESPACE_MENU_TEXT.leaveOutBlank, detail: "-w --ignore-blank-lines" },
+];
+
+interface WhitespaceMenuProps {
+  readonly whitespace: Whitespace;
+  readonly onWhitespace: (whitespace: Whitespace) => void;
+}
+
+/** Lets one choose which white space counts as a change; the button says where some does not, as lines are then missing. */
+function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
+  return (
+    <Menu
+      label={WHITESPACE_MENU_TEXT.label}
+      align="end"
+      shortcut={SHORTCUT}
+      trigger={
+        <Button size="small" hint={WHITESPACE_MENU_TEXT.hint}>
+          {whitespace === "SHOW" ? WHITESPACE_MENU_TEXT.label : WHITESPACE_MENU_TEXT.leftOut}
+        </Button>
+      }
+      items={CHOICES.map(({ value, ...words }) => ({
+        kind: "choice",
+        ...words,
+        checked: value === whitespace,
+        run: () => onWhitespace(value),
+      }))}
+    />
   );
 }

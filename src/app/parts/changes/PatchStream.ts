@@ -1,10 +1,10 @@
-import { graphql, requestSubscription } from "react-relay";
+import { commitMutation, graphql, requestSubscription } from "react-relay";
 import type { Disposable, IEnvironment } from "relay-runtime";
+import { deeds } from "#app/ui/userInput.ts";
+import type { PatchStreamPauseMutation } from "#generated/PatchStreamPauseMutation.graphql.ts";
 import type { PatchStreamSubscription } from "#generated/PatchStreamSubscription.graphql.ts";
-import { readBatch, type Batch } from "./readBatch.ts";
-import { restStreams } from "./restStreams.ts";
-import { StreamPace } from "./StreamPace.ts";
-import type { ComparedBy } from "../options/useComparing.ts";
+import type { ComparedBy } from "../options/useReaderOptions.ts";
+import { type Batch, readBatch } from "./fetchContents.ts";
 
 /** Who gets what the stream brings, and knows what is there already. */
 export interface StreamTaker {
@@ -122,7 +122,7 @@ export class PatchStream {
       subscription: graphql`
         subscription PatchStreamSubscription($id: ID!, $from: Int!, $options: DiffOptions!, $marks: Boolean!) {
           patchBatches(comparison: $id, from: $from, options: $options) {
-            ...readBatch_batch @arguments(marks: $marks)
+            ...fetchContents_batch @arguments(marks: $marks)
           }
         }
       `,
@@ -153,4 +153,97 @@ export class PatchStream {
       },
     };
   }
+}
+
+/** So long after the last key or press nothing is read on: what it asked for is on the screen by then. */
+const STREAM_PACE_REST_MS = 300;
+/** Somebody who goes on without a pause is given way to for so long at a time. */
+const MOST_MS = 1000;
+/** It rests no longer than this in all, as the sender does. */
+const IN_ALL_MS = 10_000;
+/** So long parts are read in one task, two or three of them: less is half the pace where one frame follows another. */
+const TASK_MS = 6;
+/** Between two looks at whether one goes on. */
+const LOOK_MS = 25;
+/** So often at most the sender is asked to rest. */
+const ASK_MS = 200;
+
+/** What the pace of a stream goes by. */
+export interface PaceOptions {
+  /** Whether what the stream brings is waited for. */
+  readonly isAwaited: () => boolean;
+  /** Whether the page is out of sight, where timers go off about once a second. */
+  readonly isHidden: () => boolean;
+  /** Has the sender rest for so many milliseconds from now on. */
+  readonly rest: (milliseconds: number) => void;
+}
+
+/**
+ * How fast a long stream is read: it gives way to whoever presses keys or buttons, whose answers would wait for what arrives,
+ * unless what it brings is waited for. Not to read on would not do: the system takes in tens of megabytes before the sender
+ * feels it, and as long as it sends it takes the processor from the page.
+ */
+export class StreamPace {
+  readonly #options: PaceOptions;
+  #left = IN_ALL_MS;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #taskFrom = Number.NEGATIVE_INFINITY;
+
+  constructor(options: PaceOptions) {
+    this.#options = options;
+  }
+
+  /** Has the sender rest while somebody acts, until the returned function is called. */
+  start(): () => void {
+    return deeds.listen(() => {
+      const now = performance.now();
+      if (now < this.#askedAt + ASK_MS || this.#left <= 0 || this.#options.isAwaited()) return;
+      this.#askedAt = now;
+      this.#options.rest(STREAM_PACE_REST_MS + ASK_MS);
+    });
+  }
+
+  /**
+   * Waits until the next part may be read: behind a rest, and in a task that has not taken long yet. Where much is there already, as of
+   * a diff that was kept, its parts would make one long task together.
+   */
+  readonly turn = async (signal: AbortSignal): Promise<void> => {
+    const { isAwaited, isHidden } = this.#options;
+    if (isHidden()) return;
+    const from = performance.now();
+    let hasRested = false;
+    for (;;) {
+      const rest =
+        Math.min(deeds.lastAt() + STREAM_PACE_REST_MS, from + Math.min(MOST_MS, this.#left)) - performance.now();
+      if (rest <= 0 || signal.aborted || isAwaited()) break;
+      await pause(Math.min(rest, LOOK_MS));
+      hasRested = true;
+    }
+    if (hasRested) this.#left -= performance.now() - from;
+    else if (from < this.#taskFrom + TASK_MS) return;
+    else await pause(0);
+    this.#taskFrom = performance.now();
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** One that is not asked in time, or not at all because one leaves the page, goes on: that is no failure. */
+function goOn(): void {}
+
+/** Has the server's streams of patches rest for so many milliseconds. Never fails. */
+export function restStreams(environment: IEnvironment, milliseconds: number): void {
+  commitMutation<PatchStreamPauseMutation>(environment, {
+    mutation: graphql`
+      mutation PatchStreamPauseMutation($input: RestStreamsInput!) {
+        restStreams(input: $input) {
+          milliseconds
+        }
+      }
+    `,
+    variables: { input: { milliseconds } },
+    onError: goOn,
+  });
 }

@@ -1,14 +1,12 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import type { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import type { ChangeBody } from "../ChangeBody.ts";
-import { changeBodyOf } from "./changeBodyOf.ts";
-import { RenderedToggle } from "../options/RenderedToggle.tsx";
-import { remarksOnRendered } from "./remarksOnRendered.tsx";
-import type { RenderedFiles } from "../options/useRenderedFiles.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { counted, displayPath } from "#app/ui/format.ts";
+import { PaletteEntry, shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { type RenderedFiles, RenderedToggle } from "../options/useRenderedFiles.tsx";
+import { type ChangeBody, ShownRenderedContext } from "./ChangeBody.ts";
 
 const TEXT = {
   label: "Show the file rendered, or its source",
@@ -144,4 +142,112 @@ function Loading({ height }: { readonly height: number }): ReactNode {
 function noteSlot(key: string, why: string): Slot {
   const content = <p className="ChangeBody-why">{why}</p>;
   return { key: `lines ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: 36, content };
+}
+
+const PICTURE_HEIGHT = 400;
+/** Taller than a window: what stands below comes into sight when it has its place, and does not jump there. */
+const TEXT_HEIGHT = 2000;
+
+const PictureChange = lazy(async () => ({ default: (await import("../pictures/PictureChange.tsx")).PictureChange }));
+const NotebookChange = lazy(async () => ({ default: (await import("../rendered/NotebookChange.tsx")).NotebookChange }));
+const MarkdownChange = lazy(async () => ({ default: (await import("../rendered/MarkdownChange.tsx")).MarkdownChange }));
+const TableChange = lazy(async () => ({ default: (await import("../rendered/TableChange.tsx")).TableChange }));
+
+const bodies: readonly ChangeBody[] = [
+  {
+    name: "picture",
+    endings: ["png", "apng", "jpg", "jpeg", "jfif", "gif", "webp", "avif", "bmp", "ico"],
+    hasLines: false,
+    isFirst: true,
+    height: PICTURE_HEIGHT,
+    Body: PictureChange,
+  },
+  {
+    name: "drawing",
+    endings: ["svg"],
+    hasLines: true,
+    isFirst: false,
+    height: PICTURE_HEIGHT,
+    Body: PictureChange,
+  },
+  {
+    name: "notebook",
+    endings: ["ipynb"],
+    hasLines: true,
+    isFirst: true,
+    height: TEXT_HEIGHT,
+    Body: NotebookChange,
+  },
+  {
+    name: "markdown",
+    endings: ["md", "markdown", "mdown", "mkd"],
+    hasLines: true,
+    isFirst: false,
+    height: TEXT_HEIGHT,
+    Body: MarkdownChange,
+  },
+  {
+    name: "table",
+    endings: ["csv", "tsv", "tab"],
+    hasLines: true,
+    isFirst: false,
+    height: TEXT_HEIGHT,
+    Body: TableChange,
+  },
+];
+
+const byEnding = new Map(bodies.flatMap((body) => body.endings.map((ending) => [ending, body])));
+
+/**
+ * Gives what shows a changed file otherwise than by its lines, told by its path; null where nothing does. Notebooks are shown by
+ * their cells unasked: their lines are JSON. Markdown and tables are shown by their lines, which are what one comments on.
+ */
+export function changeBodyOf(path: string): ChangeBody | null {
+  const dot = path.lastIndexOf(".");
+  return dot < 0 ? null : (byEnding.get(path.slice(dot + 1).toLowerCase()) ?? null);
+}
+
+const REMARKS_ON_RENDERED_TEXT = {
+  show: "Show the lines",
+  showIn: (path: string): string => `Show the lines of ${path}`,
+  said: (count: number): string =>
+    counted(count, {
+      one: "remark stands on its lines: it is below.",
+      other: "remarks stand on its lines: they are below.",
+    }),
+} as const;
+
+const NOTE_HEIGHT = 36;
+
+/**
+ * Puts what stands in place of files' lines before what stands on those lines, which is then said to stand on them, and how much it
+ * is. Linear in the slots.
+ */
+function remarksOnRendered(bodies: readonly Slot[], others: readonly Slot[]): readonly Slot[] {
+  const standing = new Map(
+    bodies.filter(({ standsForLines }) => standsForLines === true).map((slot) => [slot.fileKey, slot]),
+  );
+  const counts = new Map<string, number>();
+  const placed = others.map((slot) => {
+    if (slot.line === 0 || !standing.has(slot.fileKey)) return slot;
+    counts.set(slot.fileKey, (counts.get(slot.fileKey) ?? 0) + 1);
+    return { ...slot, adrift: <ShownRenderedContext value>{slot.adrift}</ShownRenderedContext> };
+  });
+  const notes = [...counts].map(([key, count]): Slot => {
+    const content = (
+      <p className="ChangeBody-why">
+        {REMARKS_ON_RENDERED_TEXT.said(count)}{" "}
+        <Button size="small" variant="quiet" onClick={standing.get(key)?.onLines}>
+          {REMARKS_ON_RENDERED_TEXT.show}
+        </Button>
+        <PaletteEntry
+          label={REMARKS_ON_RENDERED_TEXT.showIn(displayPath(key))}
+          group={shortcutGroups.reading}
+          onRun={() => standing.get(key)?.onLines?.()}
+        />
+      </p>
+    );
+    return { key: `remarks ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: NOTE_HEIGHT, content };
+  });
+  return [...notes, ...bodies, ...placed];
 }

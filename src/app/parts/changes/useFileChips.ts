@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
 import type { DiffFile, FileChip } from "#app/diff/DiffFile.ts";
-import { fetchFileChips } from "./fetchFileChips.ts";
+import { displayPath } from "#app/ui/format.ts";
+import type { useFileChipsQuery } from "#generated/useFileChipsQuery.graphql.ts";
 
 type Chips = ReadonlyMap<string, readonly FileChip[]>;
 
@@ -41,4 +43,50 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
       return mine === undefined ? file : { ...file, chips: mine };
     });
   }, [files, chips]);
+}
+
+const TEXT = {
+  minified: { text: "minified", hint: "Its lines are so long that nobody wrote them" },
+  copiedHint: "Where it was made of, and how much of it is the same",
+  copiedFrom: (path: string, similarity: number): string => `copied from ${displayPath(path)}, ${similarity} %`,
+} as const;
+
+/** Asks what is said of a comparison's files that takes git longer to find out; by their paths. Where it fails nothing is said. */
+function fetchFileChips(
+  environment: IEnvironment,
+  id: string,
+  onChips: (chips: ReadonlyMap<string, readonly FileChip[]>) => void,
+): Subscription {
+  const query = graphql`
+    query useFileChipsQuery($id: ID!) {
+      node(id: $id) {
+        ... on Comparison {
+          copies @catch(to: NULL) {
+            files {
+              path
+              from
+              similarity
+            }
+          }
+          fileTable @catch(to: NULL) {
+            paths
+            minified
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<useFileChipsQuery>(environment, query, { id }).subscribe({
+    next: ({ node }) => {
+      const chips = new Map<string, readonly FileChip[]>();
+      for (const { path, from, similarity } of node?.copies?.files ?? [])
+        chips.set(path, [{ text: TEXT.copiedFrom(from, similarity), hint: TEXT.copiedHint }]);
+      for (const place of node?.fileTable?.minified ?? []) {
+        const path = node?.fileTable?.paths[place] ?? "";
+        chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);
+      }
+      onChips(chips);
+    },
+    error: () => undefined,
+  });
 }

@@ -1,4 +1,6 @@
 import {
+  type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -6,29 +8,22 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
 } from "react";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
+import { isPressed } from "#app/ui/keyChord.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { chooseNext } from "#app/ui/chooseNext.ts";
-import { leaveFocus } from "#app/ui/leaveFocus.ts";
-import { returnFocus } from "#app/ui/returnFocus.ts";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { isApplePlatform } from "#app/ui/isApplePlatform.ts";
-import { isPressed } from "#app/ui/isPressed.ts";
-import { carriedFields } from "./carriedFields.ts";
-import { ComposerKeys } from "./ComposerKeys.tsx";
-import { composerKeys } from "./composerKeys.ts";
-import { ComposerTools } from "./ComposerTools.tsx";
-import { keptText } from "../keptText.ts";
+import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { isApplePlatform } from "#app/ui/visitor.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import { keptText } from "../savedText.ts";
+import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
+import { carriedFields } from "./openFields.ts";
 import { TextSaver } from "./TextSaver.ts";
 import "./Composer.css";
-import { composersWords } from "./composersWords.ts";
 
-const TEXT = composersWords.composer;
+const TEXT = composerText;
 const VIEWS = [
   { value: "write", label: TEXT.write },
   { value: "preview", label: TEXT.preview, hint: TEXT.previewHint },

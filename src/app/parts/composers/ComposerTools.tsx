@@ -1,9 +1,35 @@
+import { formatCount } from "#app/ui/format.ts";
 import { FileDiffIcon, LinkIcon, QuoteIcon } from "@primer/octicons-react";
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { isPressed } from "#app/ui/isPressed.ts";
-import { insertText } from "./insertText.ts";
-import { quotation } from "./quotation.ts";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { IconButton } from "#app/ui/Button.tsx";
+import { isPressed } from "#app/ui/keyChord.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+
+/** What the comment form says; `Composer` uses it too. */
+export const composerText = {
+  view: "How the text is shown",
+  kind: "What the remark asks for",
+  close: "Close",
+  closeHint: "What is written stays",
+  nothing: "Nothing to show yet. Write something first.",
+  retry: "Try again",
+  said: {
+    unchanged: "",
+    saving: "Saving…",
+    saved: "Saved",
+    kept: "Kept in this browser",
+    unkept: "Not kept: this browser stores nothing",
+    failed: "Not saved",
+  },
+  write: "Write",
+  preview: "Preview",
+  previewHint: "As others will read it",
+  blocking: "Blocking",
+  blockingHint: "The review waits until this is resolved",
+  note: "Note",
+  noteHint: "Said by the way: nothing waits for it",
+  tooLong: (max: number): string => `A remark holds at most ${formatCount(max)} characters. Take something out of it.`,
+} as const;
 
 const TEXT = {
   quote: "Quote what you answer",
@@ -94,3 +120,62 @@ function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside"
   const fence = "`".repeat(longest + 1);
   return { before: `${fence}suggestion\n`, inside, after: `\n${fence}\n` };
 }
+
+/**
+ * Puts text where the cursor of a field is, in place of what is chosen, as if it had been typed: it can be undone. Chooses the
+ * part from `from` to `to` of what it put in.
+ */
+function insertText(field: HTMLTextAreaElement, text: string, from = text.length, to = from): void {
+  field.focus();
+  const start = field.selectionStart;
+  // The only way that keeps the field's own undo; where it is missing the text is set by hand.
+  const isTyped = typeof document.execCommand === "function" && document.execCommand("insertText", false, text);
+  if (!isTyped) {
+    field.setRangeText(text, start, field.selectionEnd, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  field.setSelectionRange(start + from, start + to);
+}
+
+/** Writes a text as one that is quoted, in Markdown. */
+export function quotation(text: string): string {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+interface ComposerKeysProps {
+  /** The field with all that belongs to it. */
+  readonly field: RefObject<HTMLElement | null>;
+  readonly hasKind: boolean;
+  readonly onPress: (keys: string) => void;
+}
+
+/** Lists what one chooses by key in a field for remarks, also for who has left it: of several fields the one that one came to last has the keys. */
+export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
+  const [comings, setComings] = useState(0);
+  useEffect(() => {
+    const element = field.current;
+    const come = ({ relatedTarget }: FocusEvent): void => {
+      const wasHere = relatedTarget instanceof Node && element?.contains(relatedTarget) === true;
+      if (!wasHere) setComings((before) => before + 1);
+    };
+    element?.addEventListener("focusin", come);
+    return () => element?.removeEventListener("focusin", come);
+  }, [field]);
+  // Of two that bind the same keys the one that came last has them.
+  return <Keys key={comings} {...keys} />;
+}
+
+function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {
+  useShortcut(composerKeys.view, composerText.view, shortcutGroups.writing, () => onPress(composerKeys.view));
+  useShortcut(composerKeys.kind, composerText.kind, shortcutGroups.writing, () => onPress(composerKeys.kind), {
+    enabled: hasKind,
+  });
+  return null;
+}
+
+/** What chooses the next of two or three in a field for remarks, and from anywhere on the page in the one that one wrote in last. */
+export const composerKeys = { view: "Alt+P", kind: "Alt+K", verdict: "Alt+V" } as const;

@@ -2,12 +2,10 @@ import { useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
 import { Composer, type ComposerAction } from "./Composer.tsx";
-import { useAttemptKey } from "../deeds/useAttemptKey.ts";
-import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
-import { useReply } from "../deeds/useReply.ts";
-import { useIsPublished } from "./useIsPublished.ts";
-import { useSaveDraft } from "../deeds/useSaveDraft.ts";
-import { useWriter } from "../deeds/useWriter.ts";
+import { useAttemptKey } from "../mutations/idempotencyKey.ts";
+import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
+import { useReply } from "../mutations/comments.ts";
+import { useWriter } from "../mutations/optimisticComment.ts";
 
 const TEXT = {
   label: "Reply",
@@ -41,8 +39,8 @@ export function ReplyComposer(props: Props): ReactNode {
       fragment ReplyComposer_review on Review @throwOnFieldError {
         id
         key
-        ...useIsPublished_review
-        ...useWriter_review
+        ...drafts_review
+        ...optimisticComment_review
       }
     `,
     props.review,

@@ -1,4 +1,4 @@
-import { keptText } from "../keptText.ts";
+import { keptText } from "../savedText.ts";
 
 export type SaveState =
   | { readonly kind: "unchanged" | "saving" | "saved" | "kept" | "unkept" }

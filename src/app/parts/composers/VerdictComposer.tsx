@@ -2,18 +2,17 @@ import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { composerKeys } from "./composerKeys.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { composerKeys } from "./ComposerTools.tsx";
 import { Composer, type RemarkKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
-import { useAddComment } from "../deeds/useAddComment.ts";
-import { useAttemptKey } from "../deeds/useAttemptKey.ts";
-import { useGiveVerdict } from "../deeds/useGiveVerdict.ts";
-import { usePublishDrafts } from "../deeds/usePublishDrafts.ts";
-import { useWriter } from "../deeds/useWriter.ts";
-import type { VerdictKind } from "../VerdictBadge.tsx";
-import { counted } from "#app/ui/counted.ts";
+import { useAddComment } from "../mutations/comments.ts";
+import { useAttemptKey } from "../mutations/idempotencyKey.ts";
+import { useGiveVerdict, usePublishDrafts } from "../mutations/verdicts.ts";
+import { useWriter } from "../mutations/optimisticComment.ts";
+import type { VerdictKind } from "../StateBadge.tsx";
+import { counted } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "What you say of the whole change",
@@ -66,7 +65,7 @@ export function VerdictComposer(props: Props): ReactNode {
         draftCount
         viewerCanComment
         viewerCanGiveVerdict
-        ...useWriter_review
+        ...optimisticComment_review
       }
     `,
     props.review,

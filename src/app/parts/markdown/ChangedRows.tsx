@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
-import { displayText } from "#app/diff/displayText.ts";
+import type { TextRange } from "#app/diff/compare/ChangedWords.ts";
+import { wordChanges } from "#app/diff/compare/wordChanges.ts";
+import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
-import type { SuggestedRow } from "./suggestedRows.ts";
 
 const TEXT = {
   words: { kept: "", removed: "removed: ", added: "added: " },
@@ -33,4 +33,46 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
       </span>
     </code>
   );
+}
+
+export interface SuggestedRow {
+  readonly kind: "kept" | "removed" | "added";
+  readonly text: string;
+  /** The parts of it that its counterpart has otherwise. */
+  readonly changed: readonly TextRange[];
+}
+
+/**
+ * Lays out a proposal: the lines kept before and behind, between them what goes and what comes. Words are compared where as
+ * many lines come as go. Linear in the lines.
+ */
+export function suggestedRows(instead: readonly string[], lines: readonly string[]): readonly SuggestedRow[] {
+  const least = Math.min(instead.length, lines.length);
+  let head = 0;
+  while (head < least && instead[head] === lines[head]) head++;
+  let tail = 0;
+  while (tail < least - head && instead.at(-1 - tail) === lines.at(-1 - tail)) tail++;
+  const gone = instead.slice(head, instead.length - tail);
+  const come = lines.slice(head, lines.length - tail);
+  const changes = gone.map((text, index) =>
+    gone.length === come.length ? (wordChanges(text, come[index] ?? "") ?? []) : [],
+  );
+  return [
+    ...lines.slice(0, head).map(kept),
+    ...gone.map((text, index) => ({
+      kind: "removed" as const,
+      text,
+      changed: (changes[index] ?? []).map(({ oldFrom, oldTo }) => ({ from: oldFrom, to: oldTo })),
+    })),
+    ...come.map((text, index) => ({
+      kind: "added" as const,
+      text,
+      changed: (changes[index] ?? []).map(({ newFrom, newTo }) => ({ from: newFrom, to: newTo })),
+    })),
+    ...lines.slice(lines.length - tail).map(kept),
+  ];
+}
+
+function kept(text: string): SuggestedRow {
+  return { kind: "kept", text, changed: [] };
 }

@@ -1,14 +1,12 @@
+import { LinkIcon } from "@primer/octicons-react";
 import { Fragment, type ReactNode } from "react";
-import { Link } from "#app/ui/Link.tsx";
-import { languageNamed } from "#app/diff/colours/languageNamed.ts";
-import { visibleText } from "#app/ui/visibleText.ts";
-import { ColouredCode } from "./ColouredCode.tsx";
-import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
-import { HeadingLink } from "./HeadingLink.tsx";
-import type { MarkdownAround } from "./markdownAround.ts";
+import { languageNamed } from "#app/diff/highlight/languages.ts";
+import { visibleText } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import type { MarkdownNode } from "./parseMarkdown.ts";
-import { safeAddress } from "./safeAddress.ts";
+import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
+import { ColouredCode } from "./HighlightedCode.tsx";
+import type { MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
 
 const TEXT = {
@@ -295,4 +293,31 @@ function Picture(props: {
       {(alt ?? "") === "" && <MarkedText text={url} />}
     </Address>
   );
+}
+
+const HEADING_LINK_TEXT = {
+  label: "Link to this heading",
+} as const;
+
+/** Stands beside a heading and puts it into the page's address. */
+function HeadingLink({ anchor }: { readonly anchor: string }) {
+  return (
+    <a
+      className="Markdown-anchor"
+      href={`#${encodeURIComponent(anchor)}`}
+      aria-label={HEADING_LINK_TEXT.label}
+      title={HEADING_LINK_TEXT.label}
+    >
+      <LinkIcon />
+    </a>
+  );
+}
+
+const SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
+
+/** Gives an address that a link of a stranger's text may lead to, as the browser will read it; null for any other. */
+function safeAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return SCHEMES.has(protocol) ? href : null;
 }

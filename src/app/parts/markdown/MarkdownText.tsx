@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { Boundary } from "#app/ui/Boundary.tsx";
+import { Boundary } from "#app/ui/Failure.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./MarkdownText.css";
 

@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from "react";
-import { markdownAround } from "./markdownAround.ts";
-import type { MarkdownInFile } from "./MarkdownInFile.ts";
+import { markdownAround, type MarkdownInFile, parseMarkdown } from "./parseMarkdown.ts";
 import { MarkdownNodes } from "./MarkdownNodes.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { parseMarkdown } from "./parseMarkdown.ts";
 
 interface Props {
   readonly text: string;

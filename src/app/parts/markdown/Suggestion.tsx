@@ -1,9 +1,9 @@
-import { use, type ReactNode } from "react";
-import { ApplyContext } from "./ApplyContext.ts";
-import { ChangedRows } from "./ChangedRows.tsx";
-import { CommentIdContext } from "./CommentIdContext.ts";
-import { suggestedRows } from "./suggestedRows.ts";
-import { SuggestionDeeds } from "./SuggestionDeeds.tsx";
+import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
+import { type ReactNode, use, useSyncExternalStore } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { remarkKeys } from "../threads/commentKeys.ts";
+import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
+import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
 
 const TEXT = {
   title: "Suggested change",
@@ -38,5 +38,51 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
       </figcaption>
       <ChangedRows rows={rows} />
     </figure>
+  );
+}
+
+const SUGGESTION_DEEDS_TEXT = {
+  apply: "Apply",
+  applyHint: "Write exactly this into the file; it can be undone",
+  allHint: "Write these into their files, all or none; it can be undone",
+  add: "Apply together with others",
+  remove: "Apply it by itself after all",
+  applyAll: (length: number): string => `Apply all ${length}`,
+} as const;
+
+interface SuggestionDeedsProps {
+  readonly shown: ShownSuggestion;
+  readonly applying: Applying;
+}
+
+/** Applies a suggestion, or several together that were chosen before. */
+function SuggestionDeeds({ shown, applying }: SuggestionDeedsProps): ReactNode {
+  const { batch, isUnderWay, apply } = applying;
+  const chosen = useSyncExternalStore(batch.subscribe, batch.chosen, batch.chosen);
+  const isChosen = batch.has(shown);
+  const isSeveral = isChosen && chosen.length > 1;
+  return (
+    <span className="Suggestion-deeds">
+      <IconButton
+        size="small"
+        label={isChosen ? SUGGESTION_DEEDS_TEXT.remove : SUGGESTION_DEEDS_TEXT.add}
+        keys={remarkKeys.choose}
+        data-deed="choose"
+        aria-pressed={isChosen}
+        icon={isChosen ? <XIcon /> : <PlusIcon />}
+        onClick={() => batch.toggle(shown)}
+      />
+      <Button
+        size="small"
+        icon={<CheckIcon />}
+        hint={isSeveral ? SUGGESTION_DEEDS_TEXT.allHint : SUGGESTION_DEEDS_TEXT.applyHint}
+        keys="Shift+A"
+        busy={isUnderWay}
+        data-apply=""
+        onClick={() => apply(isSeveral ? chosen : [shown])}
+      >
+        {isSeveral ? SUGGESTION_DEEDS_TEXT.applyAll(chosen.length) : SUGGESTION_DEEDS_TEXT.apply}
+      </Button>
+    </span>
   );
 }

@@ -1,10 +1,13 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
+import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { ApplyContext, type Applying } from "./ApplyContext.ts";
-import { SuggestionBatch } from "./SuggestionBatch.ts";
-import { useApplySuggestion } from "./useApplySuggestion.ts";
+import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
+import type { SuggestionApplierMutation } from "#generated/SuggestionApplierMutation.graphql.ts";
+import { newKey } from "../mutations/idempotencyKey.ts";
+import { useDeed } from "../mutations/useAction.ts";
+import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
+import { ApplyContext, type Applying, type ShownSuggestion, SuggestionBatch } from "./SuggestionBatch.ts";
 
 interface Props {
   readonly review: SuggestionApplier_review$key;
@@ -50,4 +53,48 @@ export function SuggestionApplier({ review, isInPlace, onApplied, children }: Pr
       )}
     </ApplyContext>
   );
+}
+
+const TEXT = {
+  applied: (paths: readonly string[]): string => `Applied in ${paths.map(displayPath).join(", ")}.`,
+} as const;
+
+/** Gives what writes suggestions into the files that they are about, all or none, and whether that is under way. It resolves to why not, or null. */
+function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
+  const say = useUndoWorkTreeEdit();
+  const onEdited = use(WorkTreeEditedContext);
+  const [run, isUnderWay] = useDeed<SuggestionApplierMutation>(
+    graphql`
+      mutation SuggestionApplierMutation($input: ApplySuggestionsInput!) {
+        applySuggestions(input: $input) {
+          edit
+          paths
+          problem {
+            message
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const apply = useCallback(
+    async (shown: readonly ShownSuggestion[]) => {
+      const suggestions = shown.map(({ comment, lines, instead }) => ({
+        comment,
+        lines: [...lines],
+        instead: [...instead],
+      }));
+      const reason = await run({
+        variables: { input: { key: newKey(), suggestions } },
+        updater: (_store, data) => {
+          const { edit, paths } = data?.applySuggestions ?? {};
+          if (edit != null) say(edit, TEXT.applied(paths ?? []));
+        },
+      });
+      if (reason === null) onEdited?.();
+      return reason;
+    },
+    [run, say, onEdited],
+  );
+  return [apply, isUnderWay];
 }

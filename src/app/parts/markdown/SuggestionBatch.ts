@@ -1,4 +1,4 @@
-import type { ShownSuggestion } from "./ApplyContext.ts";
+import { createContext } from "react";
 
 const NONE: readonly ShownSuggestion[] = [];
 
@@ -46,3 +46,28 @@ export class SuggestionBatch {
 function isSame(one: ShownSuggestion, other: ShownSuggestion): boolean {
   return one.comment === other.comment && one.lines.join("\n") === other.lines.join("\n");
 }
+
+/** A suggestion as it is shown. */
+export interface ShownSuggestion {
+  /** The id of the comment that it stands in. */
+  readonly comment: string;
+  /** The lines that are proposed. */
+  readonly lines: readonly string[];
+  /** The lines that they are to replace. */
+  readonly instead: readonly string[];
+}
+
+/** What puts suggestions into the files of the work tree. */
+export interface Applying {
+  /** Applies suggestions, all of them or none. */
+  readonly apply: (suggestions: readonly ShownSuggestion[]) => void;
+  readonly isUnderWay: boolean;
+  /** What one means to apply together. */
+  readonly batch: SuggestionBatch;
+}
+
+/** Null where no suggestion can be applied. */
+export const ApplyContext = createContext<Applying | null>(null);
+
+/** The id of the comment whose text is drawn; null for what is being written. */
+export const CommentIdContext = createContext<string | null>(null);

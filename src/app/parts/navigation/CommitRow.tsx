@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { visibleText } from "#app/ui/format.ts";
 import type { CommitRow_commit$key } from "#generated/CommitRow_commit.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./CommitRow.css";

@@ -1,7 +1,7 @@
 import { FileIcon } from "@primer/octicons-react";
 import { lazy, type ReactNode } from "react";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   label: "Go to file",

@@ -1,12 +1,9 @@
 import { AlertIcon, CheckIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
+import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
 import type { MergeOutcome_preview$key } from "#generated/MergeOutcome_preview.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { visibleText } from "#app/ui/visibleText.ts";
-import { conflictWords } from "./conflictWords.ts";
 import "./MergeOutcome.css";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const TEXT = {
   clean: "Merges without conflicts",
@@ -69,4 +66,41 @@ export function MergeOutcome({ preview, head, base }: Props) {
       </p>
     </details>
   );
+}
+
+const MERGE_OUTCOME_SHAPE_TEXT = {
+  label: "Trying the merge",
+} as const;
+
+/** The height of the one line that comes, as its style sheet has it. */
+const LINE = 29;
+
+/** The shape of what becomes of a merge while it is tried: exactly as tall, so that nothing below moves. */
+export function MergeOutcomeShape() {
+  return <Skeleton rows={1} rowHeight={LINE} label={MERGE_OUTCOME_SHAPE_TEXT.label} />;
+}
+
+const words: Readonly<Record<string, string>> = {
+  CONTENT: "both changed the same lines",
+  BINARY: "binary, and git merges only text",
+  BOTH_ADDED: "both added it, not the same",
+  MODIFIED_DELETED: "changed on one side, deleted on the other",
+  RENAMED_DELETED: "renamed on one side, deleted on the other",
+  RENAMED_BOTH: "both renamed it, not to the same name",
+  RENAMED_ONTO: "something else was renamed to its name",
+  TYPES: "a file on one side, a link or a submodule on the other",
+  FILE_FOLDER: "a file on one side, a folder on the other",
+  FOLDER_RENAMED: "added to a folder that the other side renamed",
+  SUBMODULE: "both moved the submodule",
+};
+
+const CONFLICT_WORDS_TEXT = {
+  /** Why a file conflicts, for people, by the schema's word for it. */
+  words,
+  other: "git does not merge it by itself",
+} as const;
+
+/** Says why a file conflicts, one reason after the other. */
+function conflictWords(kinds: readonly string[]): string {
+  return kinds.map((kind) => CONFLICT_WORDS_TEXT.words[kind] ?? CONFLICT_WORDS_TEXT.other).join("; ");
 }

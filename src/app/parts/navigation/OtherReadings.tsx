@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { OtherReadings_repository$key } from "#generated/OtherReadings_repository.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import "./PathLinks.css";
 
 const TEXT = {

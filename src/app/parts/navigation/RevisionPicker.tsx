@@ -1,12 +1,10 @@
 import { useRef, useState } from "react";
+import { localChoice } from "#app/ui/choices.ts";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
-import { meantRevision } from "./meantRevision.ts";
-import { recentRevisions } from "./recentRevisions.ts";
+import { useFieldKeys } from "#app/ui/focus.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useRefSuggestions } from "./useRefSuggestions.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const TEXT = {
   choose: (label: string): string => `Choose another revision: ${label}`,
@@ -87,3 +85,40 @@ function withRecent(
     ...others,
   ];
 }
+
+/** Letters of a ref's name, with nothing in them that git reads otherwise. */
+const NAME = /^[\w./-]+$/u;
+/** Ids, and names such as HEAD, which are no branches or tags. */
+const OTHER = /^(?:[0-9a-f]{4,64}|[A-Z_]+)$/u;
+
+/**
+ * Gives the revision that is meant by a text on which Enter was pressed: the only ref of all that it fits, where the text says
+ * nothing else to git; as it stands where several fit, or none.
+ */
+export function meantRevision(typed: string, suggestions: readonly ComboboxSuggestion[], total: number): string {
+  const [only] = suggestions;
+  if (total !== 1 || only === undefined || !NAME.test(typed) || OTHER.test(typed)) return typed;
+  return only.value;
+}
+
+const keyOf = (slug: string): string => `galley.revisions.${slug}`;
+
+/** As many are kept of each repository. */
+const KEPT = 5;
+
+/** The revisions that this browser went to last in a repository, the newest first. */
+const recentRevisions = {
+  read(slug: string): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(localChoice.read(keyOf(slug)) ?? "[]");
+      return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, KEPT) : [];
+    } catch (error) {
+      if (error instanceof SyntaxError) return []; // written by another program of this address
+      throw error;
+    }
+  },
+  keep(slug: string, revision: string): void {
+    const others = recentRevisions.read(slug).filter((other) => other !== revision);
+    localChoice.keep(keyOf(slug), JSON.stringify([revision, ...others].slice(0, KEPT)));
+  },
+};

@@ -1,10 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { UpstreamDistance_ref$key } from "#generated/UpstreamDistance_ref.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import "./UpstreamDistance.css";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const commitsText = (count: number): string => counted(count, { one: "commit", other: "commits" });
 

@@ -1,12 +1,9 @@
 import type { DiffAlgorithm } from "#generated/PatchStreamSubscription.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import type { Comparing } from "./useComparing.ts";
-import type { ReaderView } from "./useReaderOptions.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { optionsWords } from "./optionsWords.ts";
-import { tabSizes } from "./tabSizes.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
+import { optionsWords } from "./optionLabels.ts";
 
 const TEXT = optionsWords.viewMenu;
 const WRAP_KEYS = "w";

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
+import type { PlaceLinks } from "#app/diff/lineRanges/useLinkedLines.ts";
+import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
-import type { PlaceLinks } from "#app/diff/places/usePlaces.ts";
 
 /** Places marked here that the address may still come to name: more than keys are pressed before a page is drawn. */
 const MARKED_KEPT = 16;
@@ -78,4 +78,17 @@ export function usePlaceVisits(
 function isSame(a: ReaderPlace | null, b: ReaderPlace): boolean {
   if (a?.path !== b.path) return false;
   return a.lines?.side === b.lines?.side && a.lines?.line === b.lines?.line && a.lines?.to === b.lines?.to;
+}
+
+/** Leads to the heading that the page's address names, each time it comes to name another. */
+export function useAnchor(text: RefObject<HTMLElement | null>, { place, isReturn }: AddressedPlace): void {
+  const anchor = place === null || place.lines !== null ? null : place.path;
+  const lead = useEffectEvent((name: string) => {
+    if (isReturn()) return;
+    const headings = text.current?.querySelectorAll<HTMLElement>("[data-anchor]") ?? [];
+    [...headings].find(({ dataset }) => dataset["anchor"] === name)?.scrollIntoView();
+  });
+  useEffect(() => {
+    if (anchor !== null) lead(anchor);
+  }, [anchor]);
 }

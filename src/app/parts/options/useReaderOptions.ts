@@ -1,12 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
-import { choices } from "#app/ui/choices.ts";
-import { codeSize } from "#app/ui/codeSize.ts";
+import type { DiffLayout, ReaderOptions } from "#app/diff/DiffFile.ts";
+import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
+import { choices, codeSize } from "#app/ui/choices.ts";
 import { useChoice } from "#app/ui/useChoice.ts";
-import { wideWindow } from "#app/ui/wideWindow.ts";
-import { tabSizes } from "./tabSizes.ts";
-import type { RemarkPlace } from "./useRemarkPlace.ts";
+import { roomyWindow, wideWindow } from "#app/ui/windowQuery.ts";
+import type { DiffAlgorithm, Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 
 const TAB_SIZE = 4;
 const YES = "1";
@@ -85,3 +83,125 @@ function readYesOrNo(word: string | null): boolean | null {
 function readTabSize(word: string | null): number | null {
   return tabSizes.find((size) => String(size) === word) ?? null;
 }
+
+/** How contents are compared, and how much is shown around what differs. */
+export interface ComparedBy {
+  readonly whitespace: Whitespace;
+  readonly algorithm: DiffAlgorithm;
+  readonly contextLines: number;
+}
+
+/** How a change was asked for, and how to ask for it otherwise: that is another page. */
+export interface Comparing {
+  readonly by: ComparedBy;
+  readonly onWhitespace: (whitespace: Whitespace) => void;
+  readonly onAlgorithm: (algorithm: DiffAlgorithm) => void;
+  readonly onContextLines: (lines: number) => void;
+}
+
+/** What holds on this page, and how to put another into its address. */
+type UseComparingAsked<T> = readonly [value: T, put: (value: T) => void];
+
+type AskedComparing = { readonly [Name in keyof ComparedBy]: UseComparingAsked<ComparedBy[Name]> };
+
+/**
+ * Tells how the contents of this page are compared, and lets one choose it: a choice is kept for all pages whose address says
+ * nothing of it, and handed on to the address of this one.
+ */
+export function useComparing({ whitespace, algorithm, contextLines }: AskedComparing): Comparing {
+  return {
+    by: { whitespace: whitespace[0], algorithm: algorithm[0], contextLines: contextLines[0] },
+    onWhitespace: choose("whitespace", whitespace),
+    onAlgorithm: choose("algorithm", algorithm),
+    onContextLines: choose("contextLines", contextLines),
+  };
+}
+
+function choose<T extends string | number>(name: keyof ComparedBy, [, put]: UseComparingAsked<T>): (value: T) => void {
+  return (value) => {
+    choices.keep(name, String(value));
+    put(value);
+  };
+}
+
+const MARGIN = "margin";
+const INLINE = "inline";
+
+/** Where remarks stand, and how to change that. */
+interface RemarkPlace {
+  /** Whether they are to stand in the margin wherever there is one. */
+  readonly isInMargin: boolean;
+  /** Whether there is room for a margin now: in one column of code in a wide window. */
+  readonly hasRoom: boolean;
+  readonly onInMargin: (isInMargin: boolean) => void;
+}
+
+/**
+ * Has remarks stand in the margin where there is room and one has not chosen otherwise: the same view, with that. The choice
+ * is kept.
+ */
+export function useRemarkPlace(view: ReaderView): ReaderView {
+  const isRoomy = useSyncExternalStore(roomyWindow.subscribe, roomyWindow.current, roomyWindow.current);
+  const isInMargin = useChoice("remarks") !== INLINE;
+  const hasRoom = isRoomy && view.options.layout === "unified";
+  return useMemo(
+    () => ({
+      ...view,
+      options: { ...view.options, hasAside: hasRoom && isInMargin },
+      remarks: {
+        isInMargin,
+        hasRoom,
+        onInMargin: (next) => choices.keep("remarks", next ? MARGIN : INLINE),
+      },
+    }),
+    [view, hasRoom, isInMargin],
+  );
+}
+
+const FORM = "files";
+const ORDER = "order";
+
+type Form = FileArrangement["form"];
+type Order = FileArrangement["order"];
+/** A value that the address may hold, and how to put another there. */
+type UseFileArrangementAsked = readonly [string | null, (value: string | null) => void];
+
+function isForm(value: string | null): value is Form {
+  return value === "tree" || value === "list";
+}
+
+function isOrder(value: string | null): value is Order {
+  return value === "path" || value === "size" || value === "last" || value === "together";
+}
+
+/**
+ * Chooses how the files of a change are arranged: as the address says, else as was last chosen, else as a tree by path. A
+ * choice is kept and handed on to the address.
+ */
+export function useFileArrangement(
+  [askedForm, askForm]: UseFileArrangementAsked,
+  [askedOrder, askOrder]: UseFileArrangementAsked,
+): FileArrangement {
+  const keptForm = useChoice(FORM);
+  const keptOrder = useChoice(ORDER);
+  const form: Form = isForm(askedForm) ? askedForm : isForm(keptForm) ? keptForm : "tree";
+  const order: Order = isOrder(askedOrder) ? askedOrder : isOrder(keptOrder) ? keptOrder : "path";
+  return useMemo(
+    () => ({
+      form,
+      order,
+      onForm: (next) => {
+        choices.keep(FORM, next);
+        askForm(next);
+      },
+      onOrder: (next) => {
+        choices.keep(ORDER, next);
+        askOrder(next);
+      },
+    }),
+    [form, order, askForm, askOrder],
+  );
+}
+
+/** How far apart tab stops may stand, in columns, the nearest first. */
+export const tabSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { embeddedPicture, type EmbeddedPicture } from "./embeddedPicture.ts";
-import { PictureImage } from "./PictureImage.tsx";
+import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 
 const TEXT = {
   neither: "A picture that is neither PNG nor JPEG is not shown.",
@@ -59,5 +58,58 @@ function nothing(): void {
 }
 
 function nowhere(): null {
+  return null;
+}
+
+/** A picture that stands within a text. */
+interface EmbeddedPicture {
+  readonly format: "PNG" | "JPEG";
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Null where it does not say. */
+  readonly pixels: PixelSize | null;
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+const JPEG = [0xff, 0xd8, 0xff] as const;
+/** Where a PNG says its width and height. */
+const [PNG_WIDTH, PNG_HEIGHT] = [16, 20] as const;
+/** Parts of a JPEG that say its size: all frames, and not the tables among their numbers. */
+const [FRAME_FIRST, FRAME_LAST, NO_FRAMES] = [0xc0, 0xcf, [0xc4, 0xc8, 0xcc]] as const;
+
+/**
+ * Reads a picture written in base64, whose format is told by the bytes it begins with and by nothing else; null for what is
+ * neither PNG nor JPEG. Linear in the text.
+ */
+export function embeddedPicture(base64: string): EmbeddedPicture | null {
+  const bytes = bytesOf(base64);
+  if (bytes === null) return null;
+  const view = new DataView(bytes.buffer);
+  if (PNG.every((byte, at) => bytes[at] === byte)) return { format: "PNG", bytes, pixels: pngSize(view) };
+  if (JPEG.every((byte, at) => bytes[at] === byte)) return { format: "JPEG", bytes, pixels: jpegSize(view) };
+  return null;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    // What is no base64 is no picture.
+    return null;
+  }
+}
+
+function pngSize(view: DataView): PixelSize | null {
+  if (view.byteLength < PNG_HEIGHT + 4) return null;
+  return { width: view.getUint32(PNG_WIDTH), height: view.getUint32(PNG_HEIGHT) };
+}
+
+/** Goes from part to part, each of which says how long it is, to the frame. */
+function jpegSize(view: DataView): PixelSize | null {
+  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const part = view.getUint8(at + 1);
+    if (part >= FRAME_FIRST && part <= FRAME_LAST && !NO_FRAMES.some((other) => other === part)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+  }
   return null;
 }

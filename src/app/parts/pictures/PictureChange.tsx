@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
-import type { ChangeBodyProps } from "../ChangeBody.ts";
-import { type ChangedPictures, fetchPictures } from "./fetchPictures.ts";
-import { PictureComparison } from "./PictureComparison.tsx";
-import { pictureFacts } from "./pictureFacts.ts";
-import { PictureStage } from "./PictureStage.tsx";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { PictureChangeQuery } from "#generated/PictureChangeQuery.graphql.ts";
+import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
+import { failureOf } from "../fieldFailure.ts";
+import { PictureComparison, PictureStage } from "./PictureComparison.tsx";
+import { pictureFacts, readPicture, type ShownPicture } from "./PictureImage.tsx";
 import "./PictureChange.css";
 
 const TEXT = {
@@ -55,4 +56,51 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
       <PictureStage layers={[{ picture: only, alt: isAdded ? TEXT.newAlt : TEXT.oldAlt }]} />
     </figure>
   );
+}
+
+const FETCH_PICTURES_TEXT = {
+  lost: "The pictures could not be read.",
+} as const;
+
+/** The two sides of a changed picture; null of one that is not there, or is none. */
+interface ChangedPictures {
+  readonly before: ShownPicture | null;
+  readonly after: ShownPicture | null;
+}
+
+/** Asks for the sides of a comparison's file at a place as pictures. One of the two is called, once. */
+function fetchPictures(
+  environment: IEnvironment,
+  asked: { readonly id: string; readonly place: number },
+  onPictures: (pictures: ChangedPictures) => void,
+  onFailure: (sentence: string) => void,
+): Subscription {
+  const query = graphql`
+    query PictureChangeQuery($id: ID!, $place: Int!) {
+      node(id: $id) {
+        ... on Comparison {
+          pictures(place: $place) @catch(to: RESULT) {
+            old {
+              ...PictureImage_picture
+            }
+            new {
+              ...PictureImage_picture
+            }
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<PictureChangeQuery>(environment, query, asked, { fetchPolicy: "store-or-network" }).subscribe({
+    next: ({ node }) => {
+      const pictures = node?.pictures;
+      if (pictures === undefined) onFailure(FETCH_PICTURES_TEXT.lost);
+      else if (!pictures.ok) onFailure(failureOf(pictures.errors).message);
+      else {
+        const { old: before, new: after } = pictures.value;
+        onPictures({ before: before ? readPicture(before) : null, after: after ? readPicture(after) : null });
+      }
+    },
+    error: (error: Error) => onFailure(error.message),
+  });
 }

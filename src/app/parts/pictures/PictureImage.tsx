@@ -1,6 +1,8 @@
-import { useState, type CSSProperties, type SyntheticEvent } from "react";
+import { type CSSProperties, type SyntheticEvent, useState } from "react";
+import { graphql, readInlineData } from "react-relay";
+import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
-import type { PixelSize, ShownPicture } from "./readPicture.ts";
+import type { PictureImage_picture$key } from "#generated/PictureImage_picture.graphql.ts";
 import "./PictureImage.css";
 
 const TEXT = {
@@ -58,4 +60,43 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
       onError={() => setBroken(true)}
     />
   );
+}
+
+/** How many pixels wide and high a picture is. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of the repository as it is shown. */
+export interface ShownPicture {
+  /** Where its bytes are had. */
+  readonly address: string;
+  readonly format: string;
+  /** Null where it does not say. */
+  readonly pixels: PixelSize | null;
+  readonly byteSize: number;
+}
+
+/** Reads a picture as it is shown. */
+export function readPicture(picture: PictureImage_picture$key): ShownPicture {
+  const { address, format, width, height, byteSize } = readInlineData(
+    graphql`
+      fragment PictureImage_picture on Picture @inline @throwOnFieldError {
+        address
+        format
+        width
+        height
+        byteSize
+      }
+    `,
+    picture,
+  );
+  return { address, format, pixels: width != null && height != null ? { width, height } : null, byteSize };
+}
+
+/** Says how a picture is written and how large it is, in pixels where it has any and in bytes. */
+export function pictureFacts({ format, pixels, byteSize }: ShownPicture): string {
+  const size = pixels === null ? [] : [`${pixels.width} × ${pixels.height} px`];
+  return [format, ...size, sizeText(byteSize)].join(" · ");
 }

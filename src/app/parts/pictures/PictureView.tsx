@@ -1,12 +1,9 @@
 import { useCallback, useState, type CSSProperties } from "react";
 import { Button } from "#app/ui/Button.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { PictureImage } from "./PictureImage.tsx";
-import { pictureFacts } from "./pictureFacts.ts";
-import type { PixelSize, ShownPicture } from "./readPicture.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { pictureFacts, PictureImage, type PixelSize, type ShownPicture } from "./PictureImage.tsx";
 import "./FramedView.css";
 import "./PictureView.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   view: "The picture; arrows move what is seen of it",

@@ -3,11 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { CsvReader_reader$key } from "#generated/CsvReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { CsvView } from "../rendered/CsvView.tsx";
-import { FileLinkKey } from "./FileLinkKey.tsx";
+import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
 import { parseCsv } from "../rendered/parseCsv.ts";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { TextOrWhy } from "./TextOrWhy.tsx";
 
 const TEXT = {
   damaged: "It cannot be shown as a table, as a quotation in it is never closed: these are its lines.",

@@ -1,12 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { FilePicture_file$key } from "#generated/FilePicture_file.graphql.ts";
-import { FileLinkKey } from "./FileLinkKey.tsx";
-import type { FileRemarks } from "../FileRemarks.ts";
-import { NoLines } from "./NoLines.tsx";
+import { FileLinkKey, NoLines, RemarksOnFile } from "./NoLines.tsx";
+import type { FileRemarks, ReaderProps } from "./ReaderProps.ts";
 import { PictureView } from "../pictures/PictureView.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
-import { readPicture } from "../pictures/readPicture.ts";
-import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import { readPicture } from "../pictures/PictureImage.tsx";
 
 const TEXT = {
   gone: "The picture cannot be shown",
@@ -26,7 +23,7 @@ export function FilePicture({ file, address, remarks }: Props) {
       fragment FilePicture_file on FileAtRevision @throwOnFieldError {
         path
         picture @catch(to: NULL) {
-          ...readPicture_picture
+          ...PictureImage_picture
         }
       }
     `,

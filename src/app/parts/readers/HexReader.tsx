@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
-import { sizeText } from "#app/diff/models/sizeText.ts";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { fetchBytes } from "./fetchBytes.ts";
-import { FileLinkKey } from "./FileLinkKey.tsx";
-import { hexRows } from "./hexRows.ts";
-import { NoLines } from "./NoLines.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
-import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
+import type { HexReaderQuery } from "#generated/HexReaderQuery.graphql.ts";
+import { failureOf } from "../fieldFailure.ts";
+import { FileLinkKey, NoLines, RemarksOnFile } from "./NoLines.tsx";
+import type { ReaderProps } from "./ReaderProps.ts";
 import "../pictures/FramedView.css";
 import "./HexReader.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const TEXT = {
   title: "Binary file",
@@ -161,4 +159,62 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
       </div>
     </section>
   );
+}
+
+const FETCH_BYTES_TEXT = {
+  lost: "These bytes could not be read.",
+} as const;
+
+/** Asks for some bytes of a blob, in base64. One of the two is called, once. Linear on the server in what comes before them. */
+function fetchBytes(
+  environment: IEnvironment,
+  asked: { readonly id: string; readonly offset: number; readonly length: number },
+  onBytes: (base64: string) => void,
+  onFailure: (sentence: string) => void,
+): Subscription {
+  const query = graphql`
+    query HexReaderQuery($id: ID!, $offset: Float!, $length: Int!) {
+      node(id: $id) {
+        ... on Blob {
+          piece(offset: $offset, length: $length) @catch(to: RESULT) {
+            base64
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<HexReaderQuery>(environment, query, asked).subscribe({
+    next: ({ node }) => {
+      const piece = node?.piece;
+      if (piece === undefined) onFailure(FETCH_BYTES_TEXT.lost);
+      else if (piece.ok) onBytes(piece.value.base64);
+      else onFailure(failureOf(piece.errors).message);
+    },
+    error: (error: Error) => onFailure(error.message),
+  });
+}
+
+/** Sixteen bytes of a file, or fewer at its end, as they are shown. */
+export interface HexRow {
+  /** Where they stand, in hexadecimal digits. */
+  readonly offset: string;
+  readonly hex: string;
+  /** Printable ASCII as it is, all else a point. */
+  readonly text: string;
+}
+
+const ROW_BYTES = 16;
+const OFFSET_DIGITS = 8;
+
+/** Lays out bytes that begin at an offset in rows of sixteen. Linear in the bytes. */
+function hexRows(bytes: Uint8Array, offset: number): readonly HexRow[] {
+  return Array.from({ length: Math.ceil(bytes.length / ROW_BYTES) }, (_, row) => {
+    const part = [...bytes.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)];
+    const halves = [part.slice(0, ROW_BYTES / 2), part.slice(ROW_BYTES / 2)];
+    return {
+      offset: (offset + row * ROW_BYTES).toString(16).padStart(OFFSET_DIGITS, "0"),
+      hex: halves.map((half) => half.map((byte) => byte.toString(16).padStart(2, "0")).join(" ")).join("  "),
+      text: part.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : "·")).join(""),
+    };
+  });
 }

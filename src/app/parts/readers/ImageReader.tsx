@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImageReader_reader$key } from "#generated/ImageReader_reader.graphql.ts";
 import { FilePicture } from "./FilePicture.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 
 interface Props extends ReaderProps {
   readonly reader: ImageReader_reader$key;

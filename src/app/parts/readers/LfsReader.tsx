@@ -1,11 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { LfsReader_reader$key } from "#generated/LfsReader_reader.graphql.ts";
-import { sizeText } from "#app/diff/models/sizeText.ts";
-import { NoLines } from "./NoLines.tsx";
+import { sizeText } from "#app/diff/displayText.ts";
+import { NoLines, RemarksOnFile } from "./NoLines.tsx";
 import { PictureView } from "../pictures/PictureView.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
-import { readPicture } from "../pictures/readPicture.ts";
-import { RemarksOnFile } from "./RemarksOnFile.tsx";
+import type { ReaderProps } from "./ReaderProps.ts";
+import { readPicture } from "../pictures/PictureImage.tsx";
 import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
 
@@ -33,7 +32,7 @@ export function LfsReader({ reader, options, address, remarks }: Props) {
           mode
           rawAddress
           picture @catch(to: NULL) {
-            ...readPicture_picture
+            ...PictureImage_picture
           }
           blob {
             lfs @catch(to: NULL) {

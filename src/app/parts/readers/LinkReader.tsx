@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { LinkReader_reader$key } from "#generated/LinkReader_reader.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { NoLines } from "./NoLines.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
   title: "A symbolic link",

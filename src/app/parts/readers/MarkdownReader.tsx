@@ -2,12 +2,11 @@ import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MarkdownReader_reader$key } from "#generated/MarkdownReader_reader.graphql.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileLinkKey } from "./FileLinkKey.tsx";
+import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { TextOrWhy } from "./TextOrWhy.tsx";
-import { useAnchor } from "./useAnchor.ts";
+import { useAnchor } from "../options/usePlaceVisits.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 

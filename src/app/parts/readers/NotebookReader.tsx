@@ -1,19 +1,17 @@
 import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NotebookReader_reader$key } from "#generated/NotebookReader_reader.graphql.ts";
-import { languageNamed } from "#app/diff/colours/languageNamed.ts";
+import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { FileLinkKey } from "./FileLinkKey.tsx";
-import { NotebookCellView } from "../rendered/NotebookCellView.tsx";
-import { notebookWeights } from "../rendered/notebookWeights.ts";
+import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
+import { NotebookCellView, notebookWeights } from "../rendered/NotebookCellView.tsx";
 import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
 import { Portion } from "../rendered/Portion.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { TextOrWhy } from "./TextOrWhy.tsx";
-import { useFoldKeys } from "../rendered/useFoldKeys.ts";
-import { useAnchor } from "./useAnchor.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { useFoldKeys } from "../rendered/FoldedPart.tsx";
+import { useAnchor } from "../options/usePlaceVisits.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   tooLong: "This notebook is too long to be shown by its cells: these are its lines.",

@@ -1,11 +1,10 @@
 import { useMemo, useRef } from "react";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/FileContents.ts";
-import { plainFile } from "#app/diff/patch/plainFile.ts";
-import { plainPatch } from "#app/diff/patch/plainPatch.ts";
-import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
+import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
+import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { usePlaceVisits } from "../options/usePlaceVisits.ts";
 
 const TEXT = {

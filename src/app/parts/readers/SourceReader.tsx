@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { SourceReader_reader$key } from "#generated/SourceReader_reader.graphql.ts";
 import { NoLines } from "./NoLines.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   submodule: "A submodule",

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { SubmoduleReader_reader$key } from "#generated/SubmoduleReader_reader.graphql.ts";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { NoLines } from "./NoLines.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
   title: "A submodule",

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SvgReader_reader$key } from "#generated/SvgReader_reader.graphql.ts";
 import { FilePicture } from "./FilePicture.tsx";
-import type { ReaderProps } from "../ReaderProps.ts";
+import type { ReaderProps } from "./ReaderProps.ts";
 
 interface Props extends ReaderProps {
   readonly reader: SvgReader_reader$key;

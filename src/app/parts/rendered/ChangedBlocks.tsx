@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from "react";
-import { languageNamed } from "#app/diff/colours/languageNamed.ts";
+import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedCode } from "./ChangedCode.tsx";
-import type { LinksInFile } from "../FileLinksContext.ts";
-import { FoldedPart } from "./FoldedPart.tsx";
-import { foldSame } from "./foldSame.ts";
-import { markdownAround, type MarkdownAround } from "../markdown/markdownAround.ts";
+import type { LinksInFile } from "../readers/ReaderProps.ts";
+import { FoldedPart, foldSame } from "./FoldedPart.tsx";
+import { markdownAround, type MarkdownAround } from "../markdown/parseMarkdown.ts";
 import { MarkdownNodes } from "../markdown/MarkdownNodes.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { Portion } from "./Portion.tsx";
@@ -12,8 +11,7 @@ import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownCh
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./ChangeView.css";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   words: { added: "Added:", removed: "Removed:", kept: "" },

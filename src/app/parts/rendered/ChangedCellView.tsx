@@ -1,18 +1,16 @@
 import { useMemo, type ReactNode } from "react";
-import { languageNamed } from "#app/diff/colours/languageNamed.ts";
+import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
-import { ColouredCode } from "../markdown/ColouredCode.tsx";
-import type { LinksInFile } from "../FileLinksContext.ts";
+import { ColouredCode } from "../markdown/HighlightedCode.tsx";
+import type { LinksInFile } from "../readers/ReaderProps.ts";
 import { FoldedPart } from "./FoldedPart.tsx";
-import { LongText } from "./LongText.tsx";
-import { NotebookOutputView } from "./NotebookOutputView.tsx";
-import { notebookWeights } from "./notebookWeights.ts";
+import { LongText, Portion } from "./Portion.tsx";
+import { NotebookOutputView, notebookWeights } from "./NotebookCellView.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
-import { Portion } from "./Portion.tsx";
 import { readMarkdownChange } from "./readMarkdownChange.ts";
 import type { ChangedCell, NumberedCell } from "./readNotebookChange.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },

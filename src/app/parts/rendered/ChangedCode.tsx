@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
-import { displayText } from "#app/diff/displayText.ts";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
+import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
-import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
-import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
-import { textsPatch } from "#app/diff/compare/textsPatch.ts";
+import { pageHighlighter } from "#app/diff/highlight/Highlighter.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
+import { textsPatch } from "#app/diff/compare/textPatches.ts";
 import { Portion } from "./Portion.tsx";
-import "#app/diff/colours/syntax.css";
+import "#app/diff/highlight/syntax.css";
 import "#app/diff/lines/lines.css";
 import "./ChangedCode.css";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Changed lines",

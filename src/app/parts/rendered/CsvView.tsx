@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
-import { CsvPages } from "./CsvPages.tsx";
-import { CsvValue } from "./CsvValue.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { useFoldKeys } from "./FoldedPart.tsx";
 import type { CsvTable } from "./parseCsv.ts";
-import { useFoldKeys } from "./useFoldKeys.ts";
+import { CsvValue } from "./Portion.tsx";
 import "../pictures/FramedView.css";
 import "./CsvView.css";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   title: "Table",
@@ -97,5 +97,84 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
         </table>
       </div>
     </section>
+  );
+}
+
+const CSV_PAGES_TEXT = {
+  first: "First",
+  previous: "Previous",
+  next: "Next",
+  last: "Last",
+  pages: (of: string): string => `Pages of ${of}`,
+} as const;
+const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
+const NO_KEYS = { first: "", previous: "", next: "", last: "" } as const;
+
+interface Props {
+  /** What there are pages of, in the plural. */
+  readonly of: string;
+  /** Which of them the page begins with; how many a page has; how many there are. */
+  readonly at: number;
+  readonly size: number;
+  readonly count: number;
+  readonly hasKeys?: boolean;
+  readonly onGo: (at: number) => void;
+}
+
+/** Leads from page to page of a table; nothing where all is on one. */
+function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
+  const last = Math.max(0, Math.ceil(count / size) - 1) * size;
+  const isFirst = at === 0;
+  const isLast = at >= last;
+  const goToFirst = (): void => onGo(0);
+  const previous = (): void => onGo(Math.max(0, at - size));
+  const next = (): void => onGo(Math.min(last, at + size));
+  const goToLast = (): void => onGo(last);
+  const keys = hasKeys ? KEYS : NO_KEYS;
+  useShortcut(keys.first, `${CSV_PAGES_TEXT.first} ${of}`, shortcutGroups.table, goToFirst, { enabled: !isFirst });
+  useShortcut(keys.previous, `${CSV_PAGES_TEXT.previous} ${of}`, shortcutGroups.table, previous, { enabled: !isFirst });
+  useShortcut(keys.next, `${CSV_PAGES_TEXT.next} ${of}`, shortcutGroups.table, next, { enabled: !isLast });
+  useShortcut(keys.last, `${CSV_PAGES_TEXT.last} ${of}`, shortcutGroups.table, goToLast, { enabled: !isLast });
+  if (last === 0) return null;
+  return (
+    <nav className="CsvView-pages" aria-label={CSV_PAGES_TEXT.pages(of)}>
+      <span>{of}</span>
+      <Button
+        size="small"
+        hint={`${CSV_PAGES_TEXT.first} ${of}`}
+        {...(hasKeys && { keys: KEYS.first })}
+        disabled={isFirst}
+        onClick={goToFirst}
+      >
+        {CSV_PAGES_TEXT.first}
+      </Button>
+      <Button
+        size="small"
+        hint={`${CSV_PAGES_TEXT.previous} ${of}`}
+        {...(hasKeys && { keys: KEYS.previous })}
+        disabled={isFirst}
+        onClick={previous}
+      >
+        {CSV_PAGES_TEXT.previous}
+      </Button>
+      <Button
+        size="small"
+        hint={`${CSV_PAGES_TEXT.next} ${of}`}
+        {...(hasKeys && { keys: KEYS.next })}
+        disabled={isLast}
+        onClick={next}
+      >
+        {CSV_PAGES_TEXT.next}
+      </Button>
+      <Button
+        size="small"
+        hint={`${CSV_PAGES_TEXT.last} ${of}`}
+        {...(hasKeys && { keys: KEYS.last })}
+        disabled={isLast}
+        onClick={goToLast}
+      >
+        {CSV_PAGES_TEXT.last}
+      </Button>
+    </nav>
   );
 }

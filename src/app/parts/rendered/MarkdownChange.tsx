@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
-import type { ChangeBodyProps } from "../ChangeBody.ts";
-import type { ChangedTexts } from "./fetchChangedTexts.ts";
+import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
+import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
 import { readMarkdownChange, type ChangedBlock, type MarkdownChange as Change } from "./readMarkdownChange.ts";
-import { TextChange } from "./TextChange.tsx";
-import { useLinksOfSides } from "./useLinksOfSides.ts";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   tooLong: "It is too long to be shown as it is meant: these are its lines.",

@@ -1,18 +1,15 @@
 import { useMemo } from "react";
-import { beginningOf } from "./beginningOf.ts";
-import { ColouredCode } from "../markdown/ColouredCode.tsx";
-import { LongText } from "./LongText.tsx";
-import type { MarkdownInFile } from "../markdown/MarkdownInFile.ts";
+import { formatCount } from "#app/ui/format.ts";
+import { ColouredCode } from "../markdown/HighlightedCode.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
+import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";
 import { MarkedText } from "../MarkedText.tsx";
-import { NotebookOutputView } from "./NotebookOutputView.tsx";
-import { notebookWeights } from "./notebookWeights.ts";
-import type { NotebookCell } from "./parseNotebook.ts";
-import { Portion } from "./Portion.tsx";
+import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
+import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
+import { beginningOf, LongText, Portion } from "./Portion.tsx";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
@@ -63,4 +60,78 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
       </div>
     </section>
   );
+}
+
+const NOTEBOOK_OUTPUT_VIEW_TEXT = {
+  output: "Output",
+  error: "Error",
+  picture: "Picture",
+  notShown: "An output that is not shown",
+} as const;
+
+/** In characters: a longer one would be read out to the end. */
+const ALT_MAX = 300;
+
+/** What a cell gave out. Nothing of it is ever run or taken for markup. */
+export function NotebookOutputView({ output }: { readonly output: NotebookOutput }) {
+  switch (output.kind) {
+    case "text":
+    case "error":
+      return output.text === "" ? null : (
+        <LongText
+          className={output.kind === "error" ? "Notebook-text Notebook-error" : "Notebook-text"}
+          label={output.kind === "error" ? NOTEBOOK_OUTPUT_VIEW_TEXT.error : NOTEBOOK_OUTPUT_VIEW_TEXT.output}
+          text={output.text}
+        >
+          {(text) => <MarkedText text={text} />}
+        </LongText>
+      );
+    case "picture":
+      return (
+        <EmbeddedImage
+          base64={output.base64}
+          alt={(output.text ?? NOTEBOOK_OUTPUT_VIEW_TEXT.picture).slice(0, ALT_MAX)}
+        />
+      );
+    case "other":
+      return (
+        <p className="Notebook-note">
+          {NOTEBOOK_OUTPUT_VIEW_TEXT.notShown}
+          {output.types.length > 0 && ": "}
+          <MarkedText text={output.types.join(", ")} />.
+        </p>
+      );
+    default:
+      return output satisfies never;
+  }
+}
+
+/** Of a character that is drawn by a label. */
+const MARK = 100;
+/** What drawing anything costs beside its text. */
+const ROOM = 1000;
+
+/** How much drawing parts of a notebook takes, in characters of plain text. Linear in what is drawn. */
+export const notebookWeights = {
+  /** What is drawn at once without a pause: some 300 cells. */
+  max: 400_000,
+
+  cell: (cell: NotebookCell): number => {
+    const outputs = cell.kind === "code" ? cell.outputs : [];
+    return outputs.reduce(
+      (sum, output) => sum + weightOfOutput(output),
+      ROOM + weightOfText(cell.source, cell.kind === "markdown" ? Infinity : undefined),
+    );
+  },
+
+  output: weightOfOutput,
+} as const;
+
+function weightOfOutput(output: NotebookOutput): number {
+  return ROOM + (output.kind === "text" || output.kind === "error" ? weightOfText(output.text) : 0);
+}
+
+function weightOfText(text: string, linesMax?: number): number {
+  const { end, marks } = beginningOf(text, linesMax);
+  return end + MARK * marks;
 }

@@ -1,20 +1,15 @@
 import { useMemo, type ReactNode } from "react";
-import { languageNamed } from "#app/diff/colours/languageNamed.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
-import type { ChangeBodyProps } from "../ChangeBody.ts";
+import { languageNamed } from "#app/diff/highlight/languages.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
+import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { ChangedCellView } from "./ChangedCellView.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
-import type { ChangedTexts } from "./fetchChangedTexts.ts";
-import { FoldedPart } from "./FoldedPart.tsx";
-import { foldSame } from "./foldSame.ts";
-import { NotebookCellView } from "./NotebookCellView.tsx";
-import { notebookWeights } from "./notebookWeights.ts";
+import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
+import { FoldedPart, foldSame } from "./FoldedPart.tsx";
+import { NotebookCellView, notebookWeights } from "./NotebookCellView.tsx";
 import { Portion } from "./Portion.tsx";
 import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
-import { TextChange } from "./TextChange.tsx";
-import { useLinksOfSides } from "./useLinksOfSides.ts";
 import "./Notebook.css";
-import { counted } from "#app/ui/counted.ts";
 
 const cells = (count: number): string => counted(count, { one: "cell", other: "cells" });
 

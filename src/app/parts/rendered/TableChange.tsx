@@ -1,15 +1,12 @@
 import { Fragment, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
-import { formatCount } from "#app/ui/formatCount.ts";
-import type { ChangeBodyProps } from "../ChangeBody.ts";
-import { CsvValue } from "./CsvValue.tsx";
-import type { ChangedTexts } from "./fetchChangedTexts.ts";
-import { foldSame, type Stretch } from "./foldSame.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
+import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
+import { CsvValue, MoreButton } from "./Portion.tsx";
+import { type ChangedTexts, TextChange } from "./TextChange.tsx";
+import { foldSame, type Stretch } from "./FoldedPart.tsx";
 import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
-import { MoreButton } from "./MoreButton.tsx";
-import { TextChange } from "./TextChange.tsx";
 import "./CsvView.css";
 import "./TableChange.css";
-import { counted } from "#app/ui/counted.ts";
 
 const rows = (count: number): string => counted(count, { one: "row", other: "rows" });
 

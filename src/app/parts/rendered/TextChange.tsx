@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
-import { useRelayEnvironment } from "react-relay";
-import type { ChangeBodyProps } from "../ChangeBody.ts";
-import { fetchChangedTexts, type ChangedTexts } from "./fetchChangedTexts.ts";
+import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
+import type { TextChangeQuery } from "#generated/TextChangeQuery.graphql.ts";
+import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
+import { failureOf } from "../fieldFailure.ts";
+import { FileLinksContext, type LinksInFile } from "../readers/ReaderProps.ts";
+import { useFoldKeys } from "./FoldedPart.tsx";
 import "./ChangeView.css";
-import { useFoldKeys } from "./useFoldKeys.ts";
 
 const TEXT = {
   loading: "Loading…",
@@ -54,5 +57,63 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, chi
     <div className="ChangeView" data-layout={body.layout}>
       {children(change)}
     </div>
+  );
+}
+
+const FETCH_CHANGED_TEXTS_TEXT = {
+  lost: "This file's texts could not be read.",
+} as const;
+
+/** The two sides of a changed file; null of one that is not there, or has no text. */
+export interface ChangedTexts {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Asks for the sides of a comparison's file at a place as texts. One of the two is called, once. */
+function fetchChangedTexts(
+  environment: IEnvironment,
+  asked: { readonly id: string; readonly place: number },
+  onTexts: (texts: ChangedTexts) => void,
+  onFailure: (sentence: string) => void,
+): Subscription {
+  const query = graphql`
+    query TextChangeQuery($id: ID!, $place: Int!) {
+      node(id: $id) {
+        ... on Comparison {
+          texts(place: $place) @catch(to: RESULT) {
+            old
+            new
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<TextChangeQuery>(environment, query, asked).subscribe({
+    next: ({ node }) => {
+      const texts = node?.texts;
+      if (texts === undefined) onFailure(FETCH_CHANGED_TEXTS_TEXT.lost);
+      else if (!texts.ok) onFailure(failureOf(texts.errors).message);
+      else onTexts({ before: texts.value.old ?? null, after: texts.value.new ?? null });
+    },
+    error: (error: Error) => onFailure(error.message),
+  });
+}
+
+const NOWHERE: Partial<LinksInFile> = {};
+
+/** Gives where addresses in a changed file lead, on each side; nowhere where nobody says. */
+export function useLinksOfSides({ oldOid, newOid, file }: ChangeBodyProps): {
+  readonly old: Partial<LinksInFile>;
+  readonly new: Partial<LinksInFile>;
+} {
+  const linksOf = useContext(FileLinksContext);
+  const { plainPath, plainOldPath } = file;
+  return useMemo(
+    () => ({
+      old: linksOf === null || oldOid === null ? NOWHERE : linksOf(oldOid, plainOldPath ?? plainPath),
+      new: linksOf === null ? NOWHERE : linksOf(newOid, plainPath),
+    }),
+    [linksOf, oldOid, newOid, plainPath, plainOldPath],
   );
 }

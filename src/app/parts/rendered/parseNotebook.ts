@@ -1,6 +1,3 @@
-import { isJsonFields, type JsonFields } from "./isJsonFields.ts";
-import { notebookFields, type NotebookFields } from "./notebookFields.ts";
-
 /** A notebook of Jupyter's, as far as it is shown. */
 export interface Notebook {
   /** What its kernel's language is called; null where it does not say. */
@@ -146,4 +143,46 @@ function textOutput(kind: "text" | "error", text: string): NotebookOutput {
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("") : null;
+}
+
+/** A notebook as it stands in its file. */
+export interface NotebookFields {
+  readonly book: JsonFields;
+  readonly cells: readonly unknown[];
+}
+
+const MARK = /^\uFEFF/u;
+
+/** Reads a notebook's file: its fields, and its cells, in the third format those of all its worksheets. Null for what is none. Never throws. */
+export function notebookFields(text: string): NotebookFields | null {
+  const book = parseFields(text);
+  if (book === null || typeof book["nbformat"] !== "number") return null;
+  const cells = cellsOf(book);
+  return cells === undefined ? null : { book, cells };
+}
+
+function parseFields(text: string): JsonFields | null {
+  try {
+    const value: unknown = JSON.parse(text.replace(MARK, ""));
+    return isJsonFields(value) ? value : null;
+  } catch {
+    // What is no JSON is no notebook.
+    return null;
+  }
+}
+
+function cellsOf(book: JsonFields): readonly unknown[] | undefined {
+  if (Array.isArray(book["cells"])) return book["cells"];
+  const sheets: unknown = book["worksheets"];
+  if (!Array.isArray(sheets)) return undefined;
+  const lists = sheets.map((sheet: unknown): unknown => (isJsonFields(sheet) ? sheet["cells"] : undefined));
+  return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
+}
+
+/** What stands between braces in JSON. */
+export type JsonFields = Readonly<Record<string, unknown>>;
+
+/** Tells whether a value read from JSON has names for its parts. */
+export function isJsonFields(value: unknown): value is JsonFields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { pairEntries } from "#app/diff/compare/pairEntries.ts";
+import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
 import { parseCsv, type CsvTable } from "./parseCsv.ts";
 
 /** What became of a table whose first row names its columns. */

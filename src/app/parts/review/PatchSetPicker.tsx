@@ -1,12 +1,12 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useFieldKeys } from "#app/ui/focus.ts";
+import { readerDates } from "#app/ui/formatDate.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type {
   PatchSetPicker_review$data,
   PatchSetPicker_review$key,
 } from "#generated/PatchSetPicker_review.graphql.ts";
-import { readerDates } from "#app/ui/readerDates.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useFieldKeys } from "#app/ui/useFieldKeys.ts";
 import "./PatchSetPicker.css";
 
 const TEXT = {
@@ -66,7 +66,7 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
             kind
             sentence
           }
-          ...patchSetRecord_patchSet
+          ...reviewFragments_patchSet
         }
       }
     `,
@@ -132,4 +132,47 @@ function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): 
   const what = kind === "SNAPSHOT" ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
   const word = move == null ? "" : ` · ${TEXT.words[move.kind]}`;
   return `${TEXT.nameOf(number)} · ${what}${word}${isRecorded ? "" : TEXT.notRecorded}`;
+}
+
+const USE_GONE_PATCH_SETS_TEXT = {
+  thereIsNo: (number: number): string => `There is no patch set ${number} here, so all of it is shown.`,
+} as const;
+
+/** What an address asks for of a review that has not got it. */
+export interface GonePatchSets {
+  /** Whether the address is about to lose these numbers: what is read then comes next. */
+  readonly isLeaving: boolean;
+  /** Says which one is not there, on the page that one was led to. */
+  readonly sentence: string | null;
+}
+
+/** The number that one is led away from, until the page that comes next has it. */
+let left: number | null = null;
+
+/**
+ * Leads away from patch sets that a review has not: the work that an address was about may have gone on in another review.
+ * `numbers` are those it has, none where there is no review; `asked` those of the address, of which 0 is the base.
+ */
+export function useGonePatchSets(
+  numbers: readonly number[],
+  asked: readonly (number | null)[],
+  drop: () => void,
+): GonePatchSets {
+  const gone = asked.find((one) => one !== null && one !== 0 && !numbers.includes(one)) ?? null;
+  const [last] = useState(() => left);
+  useEffect(() => {
+    left = null;
+  }, []);
+  const leave = useEffectEvent((number: number) => {
+    left = number;
+    drop();
+  });
+  useEffect(() => {
+    if (gone !== null) leave(gone);
+  }, [gone]);
+  return { isLeaving: gone !== null, sentence: last === null ? null : sentenceOf(last) };
+}
+
+function sentenceOf(number: number): string {
+  return USE_GONE_PATCH_SETS_TEXT.thereIsNo(number);
 }

@@ -2,20 +2,17 @@ import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
-import type { SeenCounts } from "#app/diff/SeenMarks.ts";
-import { carriedFields } from "../composers/carriedFields.ts";
+import type { SeenCounts } from "#app/diff/ViewedMarks.ts";
+import { carriedFields } from "../composers/openFields.ts";
 import { CopyPrompt } from "../threads/CopyPrompt.tsx";
 import { VerdictComposer } from "../composers/VerdictComposer.tsx";
 import { Waiters } from "./Waiters.tsx";
-import { WhatStands } from "./WhatStands.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { returnFocus } from "#app/ui/returnFocus.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { WhatStands } from "./PendingWork.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { returnFocus } from "#app/ui/focus.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ReviewBar.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Your review",
@@ -62,7 +59,7 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
         viewerCanComment
         viewerCanGiveVerdict
         ...VerdictComposer_review
-        ...WhatStands_review
+        ...PendingWork_review
         ...Waiters_review
       }
     `,

@@ -1,18 +1,14 @@
 import { CommentDiscussionIcon, CommentIcon, PencilIcon } from "@primer/octicons-react";
 import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { counted, displayPath, formatCount, visibleText } from "#app/ui/format.ts";
 import type { ReviewRow_review$data, ReviewRow_review$key } from "#generated/ReviewRow_review.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { PersonName } from "../PersonName.tsx";
-import { PrivateBadge } from "../PrivateBadge.tsx";
-import { ReviewStateBadge } from "../ReviewStateBadge.tsx";
+import { PrivateBadge, ReviewStateBadge } from "../StateBadge.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./ReviewRow.css";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   unread: "Unread",

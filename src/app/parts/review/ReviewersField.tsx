@@ -1,6 +1,6 @@
 import { XIcon } from "@primer/octicons-react";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { IconButton } from "#app/ui/Button.tsx";
 import "./ReviewersField.css";
 
 const TEXT = {

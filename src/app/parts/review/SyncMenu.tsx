@@ -1,15 +1,15 @@
 import { SyncIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { counted } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { useSync, type SyncReport } from "./useSync.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
+import type { SyncMenuMutation, SyncMenuMutation$data } from "#generated/SyncMenuMutation.graphql.ts";
+import { useDeed } from "../mutations/useAction.ts";
 import "./SyncMenu.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   sync: "Sync",
@@ -119,4 +119,50 @@ function entriesText(reviews: number, comments: number): string | null {
     ...(comments > 0 ? [TEXT.remarks(comments)] : []),
   ];
   return parts.length === 0 ? null : parts.join(" and ");
+}
+
+/** What came from a remote and what went to it. */
+type SyncReport = NonNullable<NonNullable<SyncMenuMutation$data["sync"]>["report"]>;
+
+/** Gives the deed that exchanges reviews with a remote, whether it is under way, and what the last one brought. */
+function useSync(slug: string) {
+  const [report, setReport] = useState<SyncReport | null>(null);
+  const [run, busy] = useDeed<SyncMenuMutation>(
+    graphql`
+      mutation SyncMenuMutation($input: SyncInput!) {
+        sync(input: $input) {
+          problem {
+            code
+            message
+          }
+          report {
+            fetchedReviews
+            fetchedComments
+            pushedReviews
+            pushedComments
+            refused
+          }
+          repository {
+            reviewCounts {
+              open
+              changesRequested
+              approved
+              merged
+              abandoned
+              waitingForViewer
+            }
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const sync = (remote: string) => {
+    setReport(null);
+    return run({
+      variables: { input: { slug, remote } },
+      updater: (_store, data) => setReport(data?.sync?.report ?? null),
+    });
+  };
+  return { sync, busy, report };
 }

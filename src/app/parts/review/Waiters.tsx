@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Waiters_review$key } from "#generated/Waiters_review.graphql.ts";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { AgentChip } from "../AgentChip.tsx";
+import { AgentChip } from "../PersonName.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import "./Waiters.css";
 

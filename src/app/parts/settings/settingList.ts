@@ -1,5 +1,5 @@
-import { optionsWords } from "../options/optionsWords.ts";
-import { tabSizes } from "../options/tabSizes.ts";
+import { optionsWords } from "../options/optionLabels.ts";
+import { tabSizes } from "../options/useReaderOptions.ts";
 
 /** One thing that a reader may choose, as it is named to them. */
 export interface Setting {

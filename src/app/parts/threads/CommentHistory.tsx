@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import { remarkKeys } from "./remarkKeys.ts";
+import { remarkKeys } from "./commentKeys.ts";
 import "./CommentHistory.css";
 
 const TEXT = {

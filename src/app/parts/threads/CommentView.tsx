@@ -1,24 +1,22 @@
 import { PencilIcon, QuoteIcon, TrashIcon } from "@primer/octicons-react";
-import { useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { returnFocus } from "#app/ui/focus.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { returnFocus } from "#app/ui/returnFocus.ts";
-import { AgentChip } from "../AgentChip.tsx";
-import { carriedFields } from "../composers/carriedFields.ts";
-import { CommentIdContext } from "../markdown/CommentIdContext.ts";
-import { CommentHistory } from "./CommentHistory.tsx";
+import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
 import { Composer } from "../composers/Composer.tsx";
+import { carriedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import { PersonName } from "../PersonName.tsx";
-import { remarkKeys } from "./remarkKeys.ts";
-import { useEditComment } from "../deeds/useEditComment.ts";
-import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
-import { VerdictBadge } from "../VerdictBadge.tsx";
-import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { CommentIdContext } from "../markdown/SuggestionBatch.ts";
+import { useEditComment, useWithdrawComment } from "../mutations/comments.ts";
+import { AgentChip, PersonName } from "../PersonName.tsx";
+import { VerdictBadge } from "../StateBadge.tsx";
+import { CommentHistory } from "./CommentHistory.tsx";
+import { remarkKeys } from "./commentKeys.ts";
 import "./CommentView.css";
 
 const TEXT = {
@@ -191,5 +189,43 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         <WithdrawDialog isUnderWay={isWithdrawing} onClose={close} onWithdraw={() => void takeBack()} />
       )}
     </article>
+  );
+}
+
+const WITHDRAW_DIALOG_TEXT = {
+  title: "Take this remark back?",
+  words:
+    "It stops counting, and readers see that it was taken back. Its text stays in the repository's history: what was published cannot be unsaid.",
+  keep: "Keep it",
+  withdraw: "Take it back",
+} as const;
+
+interface WithdrawDialogProps {
+  readonly isUnderWay: boolean;
+  readonly onWithdraw: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether a remark is to be taken back, and says what that does not do. */
+function WithdrawDialog({ isUnderWay, onWithdraw, onClose }: WithdrawDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={WITHDRAW_DIALOG_TEXT.title}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus="true">
+            {WITHDRAW_DIALOG_TEXT.keep}
+          </Button>
+          <Button variant="danger" busy={isUnderWay} onClick={onWithdraw}>
+            {WITHDRAW_DIALOG_TEXT.withdraw}
+          </Button>
+        </>
+      }
+    >
+      <p>{WITHDRAW_DIALOG_TEXT.words}</p>
+    </Dialog>
   );
 }

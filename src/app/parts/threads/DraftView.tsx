@@ -1,22 +1,19 @@
 import { PencilIcon, TrashIcon } from "@primer/octicons-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { IconButton } from "#app/ui/Button.tsx";
+import { returnFocus } from "#app/ui/focus.ts";
+import { Notice } from "#app/ui/Notice.tsx";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
-import { returnFocus } from "#app/ui/returnFocus.ts";
-import { carriedFields } from "../composers/carriedFields.ts";
-import { afterDraft } from "./afterDraft.ts";
-import { certaintyWords } from "./certaintyWords.ts";
-import { DraftComposer } from "../composers/DraftComposer.tsx";
+import { DraftComposer } from "../composers/CommentComposer.tsx";
+import { carriedFields } from "../composers/openFields.ts";
+import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import type { StandingPosition } from "./placeThread.ts";
-import { placeWords } from "./placeWords.ts";
-import { remarkKeys } from "./remarkKeys.ts";
-import { ReplyComposer } from "../composers/ReplyComposer.tsx";
-import { useDiscardDraft } from "../deeds/useDiscardDraft.ts";
+import { useDiscardDraft } from "../mutations/drafts.ts";
+import { remarkKeys } from "./commentKeys.ts";
+import { certaintyWords, placeWords, type StandingPosition } from "./placeThread.ts";
 import "./DraftView.css";
 
 const TEXT = {
@@ -44,7 +41,7 @@ export function DraftView(props: Props): ReactNode {
   const draft = useFragment(
     graphql`
       fragment DraftView_draft on Draft @throwOnFieldError {
-        ...draftRecord_draft
+        ...reviewFragments_draft
         key
         body
         kind
@@ -57,7 +54,7 @@ export function DraftView(props: Props): ReactNode {
           id
           viewerCanResolve
         }
-        ...DraftComposer_draft
+        ...CommentComposer_draft
       }
     `,
     draftKey,
@@ -66,7 +63,7 @@ export function DraftView(props: Props): ReactNode {
     graphql`
       fragment DraftView_review on Review @throwOnFieldError {
         id
-        ...RemarkComposer_review
+        ...CommentComposer_review
         ...ReplyComposer_review
       }
     `,
@@ -158,4 +155,23 @@ export function DraftView(props: Props): ReactNode {
       )}
     </article>
   );
+}
+
+const DRAFTS = ".DraftView";
+
+/** Finds where one goes on when a draft is gone: in the lines it stands among, or else at the draft beside it, or on the page. */
+function afterDraft(draft: Element): HTMLElement | null {
+  const lines = gridBeside(draft);
+  if (lines !== null) return lines;
+  const drafts = [...document.querySelectorAll(DRAFTS)];
+  const at = drafts.indexOf(draft);
+  const beside = drafts[at + 1] ?? drafts[at - 1];
+  return beside?.querySelector("button") ?? document.querySelector("main");
+}
+
+/** Finds the lines that a remark stands among, of two sides those with the cursor, or else the new ones; null where it stands alone. */
+export function gridBeside(remark: Element): HTMLElement | null {
+  const file = remark.closest(".diff-file");
+  const grids = [...(file?.querySelectorAll<HTMLElement>("[role='grid']") ?? [])];
+  return grids.findLast((grid) => grid.hasAttribute("aria-activedescendant")) ?? grids.at(-1) ?? null;
 }

@@ -2,32 +2,29 @@ import { memo, useId, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { graphql, useFragment } from "react-relay";
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
-import { ownsKeys } from "#app/ui/ownsKeys.ts";
-import { returnFocus } from "#app/ui/returnFocus.ts";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
-import { useToast } from "#app/ui/useToast.ts";
+import { ownsKeys } from "#app/ui/keyChord.ts";
+import { returnFocus } from "#app/ui/focus.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { answersSince } from "./answersSince.ts";
-import { carriedFields } from "../composers/carriedFields.ts";
+import { carriedFields } from "../composers/openFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
-import { keptText } from "../keptText.ts";
-import { newKey } from "../newKey.ts";
-import { quotation } from "../composers/quotation.ts";
+import { keptText } from "../savedText.ts";
+import { newKey } from "../mutations/idempotencyKey.ts";
+import { quotation } from "../composers/ComposerTools.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
-import { positionAt } from "./positionAt.ts";
-import type { ThreadPlace } from "./placeThread.ts";
+import { positionAt, type ThreadPlace } from "./placeThread.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
 import { ThreadEvidence } from "./ThreadEvidence.tsx";
-import { ThreadFoot } from "./ThreadFoot.tsx";
+import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
-import { ThreadProposal } from "./ThreadProposal.tsx";
-import { useCopyPrompt } from "./useCopyPrompt.ts";
-import { useReopenThread } from "../deeds/useReopenThread.ts";
-import { useResolveThread } from "../deeds/useResolveThread.ts";
-import { useThreadDeeds } from "./useThreadDeeds.ts";
-import { useWithdrawComment } from "../deeds/useWithdrawComment.ts";
+import { useCopyPrompt } from "./CopyPrompt.tsx";
+import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
+import { useThreadDeeds } from "./commentKeys.ts";
+import { useWithdrawComment } from "../mutations/comments.ts";
 import "./ReviewThreadView.css";
 
 const TEXT = {
@@ -58,7 +55,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const thread = useFragment(
     graphql`
       fragment ReviewThreadView_thread on ReviewThread @throwOnFieldError {
-        ...threadRecord_thread
+        ...reviewFragments_thread
         id
         state
         path
@@ -87,7 +84,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           isWithdrawn
           ...CommentView_comment
         }
-        ...ThreadProposal_thread
+        ...ThreadActions_thread
         ...answersSince_thread
         ...ThreadHead_thread
       }
@@ -100,7 +97,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         id
         key
         drafts {
-          ...draftRecord_draft
+          ...reviewFragments_draft
           id
           key
           replyTo {

@@ -1,15 +1,14 @@
 import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
-import { useContext, useEffect, useId, useState, type ReactNode } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, Subscription } from "relay-runtime";
 import { Button } from "#app/ui/Button.tsx";
-import { Link } from "#app/ui/Link.tsx";
-import { BetweenContext } from "./BetweenContext.ts";
-import { CodePeek } from "./CodePeek.tsx";
-import { fetchEvidence, type Evidence } from "./fetchEvidence.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
+import { failureOf } from "../fieldFailure.ts";
+import { remarkKeys } from "./commentKeys.ts";
 import type { StandingPosition } from "./placeThread.ts";
-import { ReadSpanContext } from "./ReadSpanContext.ts";
-import { remarkKeys } from "./remarkKeys.ts";
-import { TouchedLines } from "./TouchedLines.tsx";
+import { QuotedLines, TouchedLines } from "./QuotedLines.tsx";
 import "./ThreadEvidence.css";
 
 const TEXT = {
@@ -123,3 +122,116 @@ function Since({ evidence: { touch } }: { readonly evidence: Evidence }): ReactN
     </>
   );
 }
+
+/** Code as it was when something was said of it: the lines, and fainter those around them. */
+function CodePeek({ code: { startLine, before, lines, after } }: { readonly code: WrittenCode }): ReactNode {
+  return (
+    <div className="CodePeek">
+      {before.length > 0 && (
+        <div className="CodePeek-around">
+          <QuotedLines lines={before} startLine={startLine - before.length} />
+        </div>
+      )}
+      <QuotedLines lines={lines} startLine={startLine} />
+      {after.length > 0 && (
+        <div className="CodePeek-around">
+          <QuotedLines lines={after} startLine={startLine + lines.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const FETCH_EVIDENCE_TEXT = {
+  lost: "What changed could not be read.",
+} as const;
+
+/** Lines that a thread was written on, and those around them. */
+interface WrittenCode {
+  readonly startLine: number;
+  readonly before: readonly string[];
+  readonly lines: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What touched the lines of a thread: hunks of a unified diff, and the patch sets between which that was, if they are two. */
+export interface TouchedCode {
+  readonly path: string;
+  readonly patch: string;
+  readonly fromPatchSet: number | null | undefined;
+  readonly toPatchSet: number | null | undefined;
+}
+
+/** The code that a thread was written on, and what touched its lines since; null where there is none. */
+interface Evidence {
+  readonly code: WrittenCode | null;
+  readonly touch: TouchedCode | null;
+}
+
+/** Asks for what tells whether a thread was addressed. One of the two is called, once. */
+function fetchEvidence(
+  environment: IEnvironment,
+  id: string,
+  { from, to }: ReadSpan,
+  onEvidence: (evidence: Evidence) => void,
+  onFailure: (sentence: string) => void,
+): Subscription {
+  const query = graphql`
+    query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int) {
+      node(id: $id) {
+        ... on ReviewThread {
+          asItWas @catch(to: RESULT) {
+            startLine
+            before
+            lines
+            after
+          }
+          touchedBy(from: $from, to: $to) @catch(to: RESULT) {
+            path
+            patch
+            fromPatchSet
+            toPatchSet
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to }).subscribe({
+    next: ({ node }) => {
+      const code = node?.asItWas;
+      const touch = node?.touchedBy;
+      if (code === undefined || touch === undefined) onFailure(FETCH_EVIDENCE_TEXT.lost);
+      else if (!code.ok) onFailure(failureOf(code.errors).message);
+      else if (!touch.ok) onFailure(failureOf(touch.errors).message);
+      else onEvidence({ code: codeOf(code.value), touch: touchOf(touch.value) });
+    },
+    error: (error: Error) => onFailure(error.message),
+  });
+}
+
+function codeOf(code: WrittenCode | null | undefined): WrittenCode | null {
+  if (code == null) return null;
+  const { startLine, before, lines, after } = code;
+  return { startLine, before, lines, after };
+}
+
+function touchOf(touch: TouchedCode | null | undefined): TouchedCode | null {
+  if (touch == null) return null;
+  const { path, patch, fromPatchSet, toPatchSet } = touch;
+  return { path, patch, fromPatchSet, toPatchSet };
+}
+
+/** The patch sets that are read: `to` against `from`; 0 is its base, null the one that is reviewed now. */
+interface ReadSpan {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** What threads are held against: what is reviewed now, where no screen says otherwise. */
+export const ReadSpanContext = createContext<ReadSpan>({ from: 0, to: null });
+
+/** Gives the address of what changed from one patch set of the review that is read to another. */
+export type AddressBetween = (from: number, to: number) => string;
+
+/** Where two patch sets are shown together; null where nothing leads there. */
+export const BetweenContext = createContext<AddressBetween | null>(null);

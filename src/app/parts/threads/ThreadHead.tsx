@@ -1,14 +1,19 @@
-import { ChevronDownIcon, ChevronRightIcon } from "@primer/octicons-react";
-import type { ReactNode } from "react";
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  DotFillIcon,
+  NoteIcon,
+  QuestionIcon,
+} from "@primer/octicons-react";
+import type { ReactElement, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
+import { formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { certaintyWords } from "./certaintyWords.ts";
 import { MarkedText } from "../MarkedText.tsx";
-import type { StandingPosition } from "./placeThread.ts";
-import { placeWords } from "./placeWords.ts";
-import { ThreadStateBadge } from "./ThreadStateBadge.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { certaintyWords, placeWords, type StandingPosition } from "./placeThread.ts";
+import "../StateBadge.css";
 
 const TEXT = {
   patchSet: "patch set",
@@ -116,4 +121,67 @@ function firstWords(body: string): string {
     .split("\n")
     .find((candidate) => /[\p{L}\p{N}]/u.test(candidate) && !/^\s*(?:```|~~~)/.test(candidate));
   return line?.replace(/^[\s>#*-]+/, "") ?? "";
+}
+
+const THREAD_STATE_BADGE_TEXT = {
+  openHint: "The review waits for this",
+  resolvedHint: "This was settled",
+  noteHint: "Nothing waits for this",
+  addressedHint: "An answer says that it is done: look and decide",
+  open: "Open",
+  resolved: "Resolved",
+  note: "Note",
+} as const;
+
+export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
+
+interface Look {
+  readonly word: string;
+  readonly hint: string;
+  readonly tone: string;
+  readonly icon: ReactElement;
+}
+
+const LOOKS: Readonly<Record<ThreadState, Look>> = {
+  OPEN: {
+    word: THREAD_STATE_BADGE_TEXT.open,
+    hint: THREAD_STATE_BADGE_TEXT.openHint,
+    tone: "waits",
+    icon: <DotFillIcon />,
+  },
+  RESOLVED: {
+    word: THREAD_STATE_BADGE_TEXT.resolved,
+    hint: THREAD_STATE_BADGE_TEXT.resolvedHint,
+    tone: "good",
+    icon: <CheckIcon />,
+  },
+  NOTE: {
+    word: THREAD_STATE_BADGE_TEXT.note,
+    hint: THREAD_STATE_BADGE_TEXT.noteHint,
+    tone: "quiet",
+    icon: <NoteIcon />,
+  },
+};
+const ADDRESSED: Look = {
+  word: "Addressed?",
+  hint: THREAD_STATE_BADGE_TEXT.addressedHint,
+  tone: "done",
+  icon: <QuestionIcon />,
+};
+
+interface ThreadStateBadgeProps {
+  readonly state: ThreadState;
+  /** Whether an answer in it says that it is addressed. */
+  readonly isAddressed?: boolean;
+}
+
+/** Whether a thread waits for something, as a sign and a word. */
+function ThreadStateBadge({ state, isAddressed = false }: ThreadStateBadgeProps) {
+  const { word, hint, tone, icon } = isAddressed ? ADDRESSED : LOOKS[state];
+  return (
+    <span className="StateBadge" data-tone={tone} title={hint}>
+      {icon}
+      {word}
+    </span>
+  );
 }

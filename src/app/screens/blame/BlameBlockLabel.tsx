@@ -1,13 +1,12 @@
 import { graphql, useFragment } from "react-relay";
-import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
-import { addressOf } from "#contract/pages.ts";
-import { Avatar } from "#app/ui/Avatar.tsx";
-import { readerDates } from "#app/ui/readerDates.ts";
-import { HoverCard } from "#app/ui/HoverCard.tsx";
-import { Link } from "#app/ui/Link.tsx";
-import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { ageStep } from "./ageStep.ts";
+import { Avatar } from "#app/ui/Avatar.tsx";
+import { readerDates } from "#app/ui/formatDate.ts";
+import { HoverCard } from "#app/ui/HoverCard.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
 import { BlameCard } from "./BlameCard.tsx";
 
 const TEXT = {
@@ -74,4 +73,19 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
       </HoverCard>
     </div>
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days up to which each step reaches; what is older is one step more. */
+const STEPS = [0.25, 1, 7, 30, 91, 182, 365, 730, 1461];
+
+/**
+ * Tells how old a line is at a revision, from 0, new, to 9: by the calendar, so that what is drawn does not change as more is
+ * known. Both times as ISO 8601.
+ */
+export function ageStep(written: string, revision: string): number {
+  const days = (Date.parse(revision) - Date.parse(written)) / DAY_MS;
+  const step = STEPS.findIndex((most) => days <= most);
+  return step < 0 || Number.isNaN(days) ? STEPS.length : step;
 }

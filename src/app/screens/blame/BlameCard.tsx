@@ -1,10 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { displayPath, visibleText } from "#app/ui/format.ts";
 import type { BlameCard_origin$key } from "#generated/BlameCard_origin.graphql.ts";
 import { addressOf } from "#contract/pages.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 

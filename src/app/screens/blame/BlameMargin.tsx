@@ -1,13 +1,11 @@
-import type { BlameView } from "#contract/blameView.ts";
-import type { MarginFile } from "#app/diff/places/MarginLayer.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { addressBefore } from "./addressBefore.ts";
+import type { MarginFile, MarginLine } from "#app/diff/lineRanges/MarginLayer.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { placeWord } from "#contract/addresses.ts";
+import type { BlameView } from "#contract/pageParams.ts";
+import { addressOf } from "#contract/pages.ts";
 import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
-import type { BlameLines } from "./blameLines.ts";
-import { marginBlocks } from "./marginBlocks.ts";
-import type { BlamedOrigin } from "./useBlame.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import type { BlameBlock, BlamedOrigin, BlameLines } from "./useBlame.ts";
 
 const TEXT = {
   before: "Blame before the commit of the line",
@@ -43,4 +41,52 @@ export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
       before={addressBefore(slug, origin, originalLine, view)}
     />
   ));
+}
+
+/** A block as far as its lines are drawn, in pixels below the reader's top. */
+export interface MarginBlock<Origin> extends BlameBlock<Origin> {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Gives the blocks that the drawn lines stand in, top to bottom. Linear in the lines of these blocks. */
+export function marginBlocks<Origin>(
+  lines: readonly MarginLine[],
+  blame: BlameLines<Origin>,
+): readonly MarginBlock<Origin>[] {
+  const blocks: MarginBlock<Origin>[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at];
+    const block = line === undefined ? null : blame.blockAt(line.number);
+    if (line === undefined || block === null) {
+      at += 1;
+      continue;
+    }
+    let bottom = line.top + line.height;
+    for (at += 1; at < lines.length; at++) {
+      const next = lines[at];
+      if (next === undefined || next.number > block.last) break;
+      bottom = next.top + next.height;
+    }
+    blocks.push({ ...block, top: line.top, height: bottom - line.top });
+  }
+  return blocks;
+}
+
+/** Where lines come from, as far as it leads to what was there before. */
+interface Origin {
+  readonly previousOid: string | null;
+  readonly previousPath: string | null;
+}
+
+/** Gives the address of a file's blame before the commit that brought some lines, near the first of them; null where it is new in that. */
+function addressBefore(
+  slug: string,
+  { previousOid, previousPath }: Origin,
+  originalLine: number,
+  view: BlameView,
+): string | null {
+  if (previousOid === null || previousPath === null) return null;
+  const lines = { side: "new", line: originalLine, to: originalLine } as const;
+  return addressOf.blame(slug, previousOid, previousPath, view) + placeWord.write({ path: previousPath, lines });
 }

@@ -1,23 +1,21 @@
 import { useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { BlameView } from "#contract/blameView.ts";
+import { plainPatch } from "#app/diff/compare/textPatches.ts";
+import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
+import { FileContents } from "#app/diff/FileContents.ts";
+import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
+import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { type AddressedPlace, usePlaceVisits } from "#app/parts/options/usePlaceVisits.ts";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import type { BlameView } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { BlameSource_file$key } from "#generated/BlameSource_file.graphql.ts";
-import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { FileContents } from "#app/diff/FileContents.ts";
-import { plainFile } from "#app/diff/patch/plainFile.ts";
-import { plainPatch } from "#app/diff/patch/plainPatch.ts";
-import type { ReaderOptions } from "#app/diff/ReaderOptions.ts";
-import type { LinePlace } from "#app/diff/places/useGoTo.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import { failureOf } from "#app/parts/failureOf.ts";
-import { usePlaceVisits, type AddressedPlace } from "#app/parts/options/usePlaceVisits.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { AgeLegend } from "./AgeLegend.tsx";
+import type { BlameSource_ignored$key } from "#generated/BlameSource_ignored.graphql.ts";
 import { BlameMargin } from "./BlameMargin.tsx";
-import { BlameProgress } from "./BlameProgress.tsx";
-import { IgnoredNote } from "./IgnoredNote.tsx";
 import { useBlame } from "./useBlame.ts";
 
 const TEXT = {
@@ -60,7 +58,7 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
         }
         blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {
           ignoredRevisions {
-            ...IgnoredNote_ignored
+            ...BlameSource_ignored
           }
           ranges @stream(initialCount: 0) {
             ...useBlame_ranges
@@ -133,4 +131,118 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
 /** All of the file is there from the start. */
 function nothing(): void {
   // There is nothing to ask for.
+}
+
+const IGNORED_NOTE_TEXT = {
+  passedOver: (count: number, files: string): string =>
+    `${counted(count, { one: "commit is", other: "commits are" })} passed over, as ${files} says`,
+  problemsOf: (count: number): string =>
+    counted(count, { one: "line of it does not count", other: "lines of it do not count" }),
+  words: {
+    MALFORMED: "is no full id",
+    UNKNOWN: "names no commit that is here",
+    TOO_MANY: "is one too many",
+    ABSENT: "is not in this revision",
+    OUTSIDE: "is not in the repository, and is not read",
+    UNREADABLE: "cannot be read",
+  },
+} as const;
+
+const PROBLEMS_MAX = 20;
+const MORE = "…";
+
+interface IgnoredNoteProps {
+  readonly ignored: BlameSource_ignored$key;
+  readonly view: BlameView;
+}
+
+/** Says which commits are passed over, and what of their lists does not count. Nothing where there is no list. */
+function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
+  const { count, files, problems } = useFragment(
+    graphql`
+      fragment BlameSource_ignored on IgnoredRevisions @throwOnFieldError {
+        count
+        files
+        problems {
+          path
+          line
+          problem
+        }
+      }
+    `,
+    ignored,
+  );
+  if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
+  return (
+    <span className="IgnoredNote">
+      {files.length > 0 && IGNORED_NOTE_TEXT.passedOver(count, files.map(displayPath).join(", "))}
+      {problems.length > 0 && (
+        <details className="IgnoredNote-problems">
+          <summary>{IGNORED_NOTE_TEXT.problemsOf(problems.length)}</summary>
+          <ul>
+            {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
+              <li
+                key={`${path} ${line}`}
+              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${IGNORED_NOTE_TEXT.words[problem]}`}</li>
+            ))}
+            {problems.length > PROBLEMS_MAX && <li>{MORE}</li>}
+          </ul>
+        </details>
+      )}
+    </span>
+  );
+}
+
+const BLAME_PROGRESS_TEXT = {
+  done: (lines: number, commits: number): string =>
+    `${counted(lines, { one: "line", other: "lines" })} from ${counted(commits, { one: "commit", other: "commits" })}`,
+  underWay: (known: number, lines: number): string =>
+    `Looking where lines come from: ${formatCount(known)} of ${formatCount(lines)}`,
+} as const;
+
+interface BlameProgressProps {
+  readonly known: number;
+  readonly lineCount: number;
+  readonly originCount: number;
+  /** What kept the other lines from being told. */
+  readonly failure: string | null;
+}
+
+/** Says how many of the lines are known by now, and what keeps the others from it. */
+function BlameProgress({ known, lineCount, originCount, failure }: BlameProgressProps) {
+  if (failure !== null)
+    return <Notice tone="warning">{`${BLAME_PROGRESS_TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
+  return (
+    <span>
+      {known < lineCount
+        ? BLAME_PROGRESS_TEXT.underWay(known, lineCount)
+        : BLAME_PROGRESS_TEXT.done(lineCount, originCount)}
+    </span>
+  );
+}
+
+const AGE_LEGEND_TEXT = {
+  newer: "Newer",
+  older: "Older",
+  label: "How old lines are",
+} as const;
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** What the shades beside the lines stand for. */
+function AgeLegend() {
+  return (
+    <span
+      className="AgeLegend"
+      role="img"
+      aria-label={`${AGE_LEGEND_TEXT.label}: ${AGE_LEGEND_TEXT.newer}, ${AGE_LEGEND_TEXT.older}`}
+    >
+      {AGE_LEGEND_TEXT.newer}
+      <span className="AgeLegend-scale">
+        {STEPS.map((step) => (
+          <span key={step} data-age={step} />
+        ))}
+      </span>
+      {AGE_LEGEND_TEXT.older}
+    </span>
+  );
 }

@@ -4,14 +4,14 @@ import type {
   CombinedReader_commit$data,
   CombinedReader_commit$key,
 } from "#generated/CombinedReader_commit.graphql.ts";
-import { StatusMark } from "#app/diff/list/StatusMark.tsx";
-import { failureOf } from "#app/parts/failureOf.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { StatusMark } from "#app/diff/list/FileMarks.tsx";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
 

@@ -1,15 +1,15 @@
 import { GitCommitIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { visibleText } from "#app/ui/format.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
 

@@ -1,25 +1,25 @@
-import { Suspense, useCallback, useMemo } from "react";
-import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { linksInFile } from "#contract/linksInFile.ts";
-import { addressOf } from "#contract/pages.ts";
-import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
-import { useComparing } from "#app/parts/options/useComparing.ts";
-import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { carriedFields } from "#app/parts/composers/openFields.ts";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { useViewParams } from "#app/relay/useViewParams.ts";
+import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
+import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { linksInFile } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { CommitScreen_reviews$key } from "#generated/CommitScreen_reviews.graphql.ts";
+import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { CombinedReader } from "./CombinedReader.tsx";
-import { Boundary } from "#app/ui/Boundary.tsx";
-import { messageOf } from "#app/ui/messageOf.ts";
 import { CommitHead } from "./CommitHead.tsx";
-import { CommitReviews } from "./CommitReviews.tsx";
 
 const TEXT = {
   title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
@@ -47,7 +47,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             abbreviatedOid
             messageHeadline
             ...CommitHead_commit
-            ...CommitReviews_commit @defer
+            ...CommitScreen_reviews @defer
             comparison(parent: $parent) @skip(if: $isCombined) {
               ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
@@ -92,5 +92,50 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         </FileLinksContext>
       )}
     </div>
+  );
+}
+
+const COMMIT_REVIEWS_TEXT = {
+  reviewedIn: "Reviewed in",
+  hint: "Hand back: say in its review what you think of the change",
+} as const;
+const KEYS = "a";
+
+interface Props {
+  readonly commit: CommitScreen_reviews$key;
+  readonly slug: string;
+}
+
+/** Leads to the reviews under way that a commit is the newest state of, and by a key to where one hands the first of them back. */
+function CommitReviews({ commit, slug }: Props): ReactNode {
+  const { reviews } = useFragment(
+    graphql`
+      fragment CommitScreen_reviews on Commit @throwOnFieldError {
+        reviews {
+          key
+          title
+        }
+      }
+    `,
+    commit,
+  );
+  const { go } = useRouter();
+  const [first] = reviews;
+  const handBack = (): void => {
+    if (first === undefined) return;
+    carriedFields.open(`${first.key}/verdict`);
+    go(addressOf.reviewFiles(slug, first.key));
+  };
+  useShortcut(KEYS, COMMIT_REVIEWS_TEXT.hint, shortcutGroups.review, handBack, { enabled: first !== undefined });
+  if (first === undefined) return null;
+  return (
+    <span>
+      {COMMIT_REVIEWS_TEXT.reviewedIn}{" "}
+      {reviews.map(({ key, title }) => (
+        <Link key={key} className="CommitHead-parent" to={addressOf.reviewFiles(slug, key)}>
+          <MarkedText text={title} />
+        </Link>
+      ))}
+    </span>
   );
 }

@@ -2,10 +2,9 @@ import { ArrowSwitchIcon } from "@primer/octicons-react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { IconButton } from "#app/ui/Button.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ComparePickers.css";
 
 const TEXT = {

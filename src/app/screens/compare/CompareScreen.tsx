@@ -1,32 +1,26 @@
 import { Suspense, useCallback, useMemo } from "react";
-import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { linksInFile } from "#contract/linksInFile.ts";
-import { addressOf, splitRange } from "#contract/pages.ts";
-import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
+import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { fetchComparisonNews } from "#app/parts/news/fetchComparisonNews.ts";
-import { MergeOutcomeShape } from "#app/parts/navigation/MergeOutcomeShape.tsx";
-import { NameGate } from "#app/parts/deeds/NameGate.tsx";
-import { StaleBar } from "#app/parts/news/StaleBar.tsx";
-import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
-import { useComparing } from "#app/parts/options/useComparing.ts";
-import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useStale } from "#app/parts/news/useStale.ts";
+import { NameGate } from "#app/parts/mutations/NameGate.tsx";
+import { MergeOutcome, MergeOutcomeShape } from "#app/parts/navigation/MergeOutcome.tsx";
+import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
+import { fetchComparisonNews } from "#app/parts/updates/changeUpdates.ts";
+import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useCompareParams } from "#app/relay/useCompareParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { useViewParams } from "#app/relay/useViewParams.ts";
-import { Boundary } from "#app/ui/Boundary.tsx";
-import { messageOf } from "#app/ui/messageOf.ts";
+import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
+import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { CompareMerge } from "./CompareMerge.tsx";
-import { ComparedCommits } from "./ComparedCommits.tsx";
-import { ComparedCommitsShape } from "./ComparedCommitsShape.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { linksInFile } from "#contract/addresses.ts";
+import { addressOf, splitRange } from "#contract/pages.ts";
+import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
+import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
+import { ComparedCommits, ComparedCommitsShape } from "./ComparedCommits.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
@@ -55,7 +49,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           comparison(base: $base, head: $head, dots: $dots) {
             id
             ...ComparedCommits_comparison @defer
-            ...CompareMerge_comparison @defer
+            ...CompareScreen_merge @defer
             ...RequestReview_comparison @defer
             ...ChangeReader_comparison @arguments(options: $options, order: $order)
           }
@@ -122,4 +116,34 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       </FileLinksContext>
     </div>
   );
+}
+
+const COMPARE_MERGE_TEXT = {
+  noHistory: "Nothing to merge by: the two share no history",
+  allThere: "Nothing to merge: the base has all of it",
+} as const;
+
+interface Props {
+  readonly comparison: CompareScreen_merge$key;
+  /** The two ends, as the address has them. */
+  readonly base: string;
+  readonly head: string;
+}
+
+/** Whether the head merges into the base, and what to do where it does not. */
+function CompareMerge({ comparison, base, head }: Props) {
+  const { aheadBy, mergePreview } = useFragment(
+    graphql`
+      fragment CompareScreen_merge on Comparison @throwOnFieldError {
+        aheadBy
+        mergePreview {
+          ...MergeOutcome_preview
+        }
+      }
+    `,
+    comparison,
+  );
+  if (aheadBy === 0) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.allThere}</p>;
+  if (mergePreview == null) return <p className="CompareMerge-none">{COMPARE_MERGE_TEXT.noHistory}</p>;
+  return <MergeOutcome preview={mergePreview} head={displayPath(head)} base={displayPath(base)} />;
 }

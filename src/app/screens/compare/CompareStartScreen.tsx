@@ -4,7 +4,7 @@ import { PageTitle } from "#app/ui/PageTitle.tsx";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { EmptyState } from "#app/ui/Notice.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 const TEXT = {

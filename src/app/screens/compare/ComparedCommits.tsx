@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
-import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
+import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import "./ComparedCommits.css";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
 
 const TEXT = {
   nothing: "The head has no commit that the base has not. Swap the two, or choose another head.",
@@ -63,5 +63,21 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
         <p className="ComparedCommits-none">{TEXT.shown(commits.edges.length, aheadBy)}</p>
       )}
     </details>
+  );
+}
+
+const COMPARED_COMMITS_SHAPE_TEXT = {
+  countingCommits: "Counting commits",
+} as const;
+
+/** The height of the closed list's one line, as its style sheet has it. */
+const LINE = 29;
+
+/** The shape of the commits of a comparison while they are counted: exactly as tall, so that nothing below moves. */
+export function ComparedCommitsShape() {
+  return (
+    <div className="ComparedCommits">
+      <Skeleton rows={1} rowHeight={LINE} label={COMPARED_COMMITS_SHAPE_TEXT.countingCommits} />
+    </div>
   );
 }

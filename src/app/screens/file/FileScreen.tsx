@@ -1,32 +1,28 @@
-import { useMemo } from "react";
-import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { linkFrom } from "#contract/linkFrom.ts";
-import { lineWord } from "#contract/lineWord.ts";
-import { addressOf } from "#contract/pages.ts";
-import { pictureFrom } from "#contract/pictureFrom.ts";
-import { placeWord } from "#contract/placeWord.ts";
-import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
+import { lazy, type ReactNode, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
-import { NameGate } from "#app/parts/deeds/NameGate.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useViewParams } from "#app/relay/useViewParams.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { FileBody } from "./FileBody.tsx";
-import { FileSymbols } from "./FileSymbols.tsx";
-import { FileView } from "./FileView.tsx";
-import { InReview } from "./InReview.tsx";
-import { RawLinks } from "./RawLinks.tsx";
-import { ReviewedFile } from "./ReviewedFile.tsx";
-import { ToBlame } from "./ToBlame.tsx";
+import { useViewParams } from "#app/relay/useSearchParams.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { lineWord, linkFrom, pictureFrom, placeWord } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { FileScreen_rawLinks$key } from "#generated/FileScreen_rawLinks.graphql.ts";
+import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
+import { FileBody, FileView } from "./FileBody.tsx";
+import { InReview, ReviewedFile } from "./ReviewedFile.tsx";
 import "./FileScreen.css";
+import "#app/ui/Button.css";
 
 const TEXT = {
   history: "History",
@@ -65,20 +61,20 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
             }
             ...FileHead_file
             ...FileBody_file
-            ...FileView_file
-            ...RawLinks_file
+            ...FileBody_view
+            ...FileScreen_rawLinks
           }
           review(key: $review) @include(if: $isReviewed) {
             repository {
               ...NameGate_repository
             }
-            ...InReview_review
+            ...ReviewedFile_inReview
             ...ReviewedFile_review
             ...ReviewBar_review
-            ...ReviewFacts_review
+            ...reviewFragments_review
             ...ReviewThreadView_review
             ...DraftView_review
-            ...RemarkComposer_review
+            ...CommentComposer_review
           }
         }
       }
@@ -152,5 +148,93 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         </NameGate>
       )}
     </div>
+  );
+}
+
+const RAW_LINKS_TEXT = {
+  raw: "Raw",
+  rawHint: "The file's content alone, byte for byte",
+  save: "Save",
+  saveHint: "Save the file, byte for byte",
+} as const;
+
+/** Leads to a file's content alone, and saves it; nothing of a submodule, whose content is elsewhere. */
+function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
+  const { rawAddress, blob } = useFragment(
+    graphql`
+      fragment FileScreen_rawLinks on FileAtRevision @throwOnFieldError {
+        rawAddress
+        blob {
+          __typename
+        }
+      }
+    `,
+    file,
+  );
+  if (blob == null) return null;
+  return (
+    <>
+      <a className="Button" data-variant="secondary" data-size="small" href={rawAddress} title={RAW_LINKS_TEXT.rawHint}>
+        {RAW_LINKS_TEXT.raw}
+      </a>
+      <a
+        className="Button"
+        data-variant="secondary"
+        data-size="small"
+        href={`${rawAddress}?download`}
+        download
+        title={RAW_LINKS_TEXT.saveHint}
+      >
+        {RAW_LINKS_TEXT.save}
+      </a>
+    </>
+  );
+}
+
+const TO_BLAME_TEXT = {
+  blame: "Blame",
+  hint: "Where each line comes from",
+} as const;
+const KEYS = "b";
+
+/** Leads from a file to its blame. */
+function ToBlame({ to }: { readonly to: string }) {
+  const { go } = useNavigation();
+  useShortcut(KEYS, TO_BLAME_TEXT.hint, shortcutGroups.file, () => go(to));
+  return (
+    <ButtonLink to={to} size="small" title={TO_BLAME_TEXT.hint}>
+      {TO_BLAME_TEXT.blame}
+    </ButtonLink>
+  );
+}
+
+const FILE_SYMBOLS_TEXT = {
+  label: "Symbols",
+  hint: "What this file defines",
+  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+} as const;
+
+const SymbolPalette = lazy(async () => ({ default: (await import("./SymbolPalette.tsx")).SymbolPalette }));
+
+interface Props {
+  readonly slug: string;
+  /** The commit and the path, as one place. */
+  readonly place: string;
+  readonly onGo: (line: number) => void;
+}
+
+/** Opens, by a button or its key, the list of what a file defines. */
+function FileSymbols({ slug, place, onGo }: Props): ReactNode {
+  return (
+    <PaletteButton
+      label={FILE_SYMBOLS_TEXT.label}
+      hint={FILE_SYMBOLS_TEXT.hint}
+      keys="o"
+      group={shortcutGroups.file}
+      failed={FILE_SYMBOLS_TEXT.failed}
+      size="small"
+    >
+      {(isOpen, close) => <SymbolPalette open={isOpen} onClose={close} slug={slug} place={place} onGo={onGo} />}
+    </PaletteButton>
   );
 }

@@ -1,14 +1,11 @@
 import { FilterIcon, XIcon } from "@primer/octicons-react";
-import { useRef, useState, type FormEvent } from "react";
-import type { HistorySearch, MergesWord } from "#contract/historySearch.ts";
-import { Button } from "#app/ui/Button.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { type FormEvent, useRef, useState } from "react";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { filterWords } from "./filterWords.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import type { HistorySearch, MergesWord } from "#contract/searches.ts";
 
 const TEXT = {
   title: "Narrow down",
@@ -149,4 +146,32 @@ export function HistoryFilters({ search, addressOf }: Props) {
       </form>
     </details>
   );
+}
+
+const FILTER_WORDS_TEXT = {
+  merges: {
+    none: "no merges",
+    only: "merges only",
+    first: "first parents",
+  },
+  message: (message: string): string => `message “${message}”`,
+  author: (author: string): string => `author “${author}”`,
+  cameOrWent: (added: string): string => `“${added}” came or went`,
+  inChangedLines: (changed: string): string => `“${changed}” in changed lines`,
+  since: (since: string): string => `since ${since}`,
+  until: (until: string): string => `until ${until}`,
+} as const;
+
+/** Says in a few words what a history is narrowed down by; nothing where it is not. */
+export function filterWords({ author, since, until, message, added, changed, merges }: HistorySearch): string {
+  const words = [
+    message === null ? null : FILTER_WORDS_TEXT.message(message),
+    author === null ? null : FILTER_WORDS_TEXT.author(author),
+    added === null ? null : FILTER_WORDS_TEXT.cameOrWent(added),
+    changed === null ? null : FILTER_WORDS_TEXT.inChangedLines(changed),
+    since === null ? null : FILTER_WORDS_TEXT.since(since),
+    until === null ? null : FILTER_WORDS_TEXT.until(until),
+    merges === null ? null : FILTER_WORDS_TEXT.merges[merges],
+  ];
+  return words.filter((word) => word !== null).join(", ");
 }

@@ -1,24 +1,20 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { HistorySearch } from "#contract/historySearch.ts";
-import { addressOf } from "#contract/pages.ts";
-import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { readerDates } from "#app/ui/readerDates.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { FileThen } from "./FileThen.tsx";
-import { filterWords } from "./filterWords.ts";
-import { graphRows, type GraphRows } from "./graphRows.ts";
-import { LaneCell } from "./LaneCell.tsx";
-import { LanePass } from "./LanePass.tsx";
-import { NoCommits } from "./NoCommits.tsx";
-import { UnreadableCommits } from "./UnreadableCommits.tsx";
-import { useLitLine } from "./useLitLine.ts";
-import { WalkOn } from "./WalkOn.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { counted, displayPath } from "#app/ui/format.ts";
+import { readerDates } from "#app/ui/formatDate.ts";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { HistorySearch } from "#contract/searches.ts";
+import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
+import type { HistoryPages_unreadable$key } from "#generated/HistoryPages_unreadable.graphql.ts";
+import { NoCommits, WalkOn } from "./HistoryEnd.tsx";
+import { filterWords } from "./HistoryFilters.tsx";
+import { graphRows, type GraphRows, LaneCell, LanePass, useLitLine } from "./HistoryGraph.tsx";
 import "./HistoryGraph.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   olderCommits: "Older commits",
@@ -47,9 +43,9 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
       fragment HistoryPages_history on CommitConnection @throwOnFieldError {
         isPartial
         lookedThrough
-        ...UnreadableCommits_history
+        ...HistoryPages_unreadable
         graph @catch(to: NULL) {
-          ...graphRows_graph
+          ...HistoryGraph_graph
         }
         edges {
           path
@@ -163,4 +159,64 @@ function daysOf(edges: readonly Edge[]): readonly Day[] {
     else days.push({ day, commits: [edge], from: index });
   }
   return days;
+}
+
+const FILE_THEN_TEXT = {
+  file: "File then",
+  folder: "Folder then",
+  hintOf: (path: string): string => `${displayPath(path)} as it was in this commit`,
+} as const;
+
+interface FileThenProps {
+  readonly slug: string;
+  readonly oid: string;
+  /** What it is called now, and what in this commit. */
+  readonly path: string;
+  readonly named: string;
+  readonly isFolder: boolean;
+}
+
+/** Leads to a file or folder as a commit left it; says what it was called then where that was another name. */
+function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
+  const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
+  const plain = isFolder ? FILE_THEN_TEXT.folder : FILE_THEN_TEXT.file;
+  return (
+    <Link className="FileThen" to={to} title={FILE_THEN_TEXT.hintOf(named)}>
+      {named === path ? plain : `${plain}: ${displayPath(named)}`}
+    </Link>
+  );
+}
+
+const UNREADABLE_COMMITS_TEXT = {
+  moreUnreadable: (count: number): string =>
+    `${counted(count, { one: "more commit", other: "more commits" })} of this page cannot be read.`,
+} as const;
+const ABBREVIATED = 10;
+/** Of many it is said how many there are: they have one reason. */
+const SHOWN = 3;
+
+/** Says which commits of a page cannot be read, and why; nothing where all can. */
+function UnreadableCommits({ history }: { readonly history: HistoryPages_unreadable$key }) {
+  const { unreadableCommits } = useFragment(
+    graphql`
+      fragment HistoryPages_unreadable on CommitConnection @throwOnFieldError {
+        unreadableCommits {
+          oid
+          sentence
+        }
+      }
+    `,
+    history,
+  );
+  const more = unreadableCommits.length - SHOWN;
+  return (
+    <>
+      {unreadableCommits.slice(0, SHOWN).map(({ oid, sentence }) => (
+        <Notice key={oid} tone="warning">
+          <code>{oid.slice(0, ABBREVIATED)}</code> {sentence}
+        </Notice>
+      ))}
+      {more > 0 && <Notice tone="warning">{UNREADABLE_COMMITS_TEXT.moreUnreadable(more)}</Notice>}
+    </>
+  );
 }

@@ -1,20 +1,21 @@
 import { Suspense } from "react";
-import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { addressOf } from "#contract/pages.ts";
-import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
+import { graphql, useFragment } from "react-relay";
 import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { Boundary } from "#app/ui/Boundary.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { HistoryCount } from "./HistoryCount.tsx";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { Boundary } from "#app/ui/Failure.tsx";
+import { counted, displayPath } from "#app/ui/format.ts";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { addressOf } from "#contract/pages.ts";
+import { historySearch, type HistorySearch } from "#contract/searches.ts";
+import type { HistoryScreen_count$key } from "#generated/HistoryScreen_count.graphql.ts";
+import type { HistoryScreenQuery } from "#generated/HistoryScreenQuery.graphql.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryPages } from "./HistoryPages.tsx";
-import { useHistorySearch } from "./useHistorySearch.ts";
 import "./HistoryScreen.css";
 
 const TEXT = {
@@ -51,7 +52,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
             isFolder
             commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
               ...HistoryPages_history
-              ...HistoryCount_history @defer
+              ...HistoryScreen_count @defer
             }
           }
         }
@@ -111,4 +112,33 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
       <HistoryPages history={commits} slug={slug} revision={revision} path={path} isFolder={isFolder} search={search} />
     </div>
   );
+}
+
+const HISTORY_COUNT_TEXT = {
+  wordsOf: (value: number, isExact: boolean): string =>
+    `${isExact ? "" : "More than "}${counted(value, { one: "commit", other: "commits" })}`,
+} as const;
+
+/** How many commits there are, or more than how many; nothing where that is not known. */
+function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }) {
+  const { count } = useFragment(
+    graphql`
+      fragment HistoryScreen_count on CommitConnection {
+        count @catch(to: NULL) {
+          value
+          isExact
+        }
+      }
+    `,
+    history,
+  );
+  if (count == null || count.value === null || count.value === 0) return null;
+  return HISTORY_COUNT_TEXT.wordsOf(count.value, count.isExact === true);
+}
+
+/** Reads what the history is narrowed down by out of the address. A change of it is another page, from its beginning. */
+function useHistorySearch(): HistorySearch {
+  const { url } = useNavigation();
+  const [, words = ""] = /\?([^#]*)/u.exec(url) ?? [];
+  return historySearch.read(new URLSearchParams(words));
 }

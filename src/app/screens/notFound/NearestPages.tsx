@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { addressOf, splitRange, type MatchedPage } from "#contract/pages.ts";
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { addressOf, type MatchedPage, splitRange } from "#contract/pages.ts";
+import type { NearestPages_folder$key } from "#generated/NearestPages_folder.graphql.ts";
 import type { NearestPagesQuery } from "#generated/NearestPagesQuery.graphql.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { nearestHere } from "./nearestHere.ts";
-import { nearestNames } from "./nearestNames.ts";
 import "./NearestPages.css";
 
 const TEXT = {
@@ -44,7 +44,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
           }
           repository(slug: $slug) {
             tree(place: $place) @include(if: $hasPlace) @catch(to: NULL) {
-              ...nearestHere_folder
+              ...NearestPages_folder
             }
             refs(first: 100, orderBy: NEWEST) {
               edges {
@@ -125,4 +125,97 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
   return (found.length > 0 ? found : nearestNames(first, names))
     .filter((near) => near !== revision && near !== first)
     .map((near) => ({ label: near, to: address(repo, near) }));
+}
+
+const NEAREST_HERE_TEXT = {
+  folderWords: (path: string): string => `The folder ${displayPath(path)}`,
+  before: (name: string, deletion: string): string => `${name} as it was before ${deletion} deleted it`,
+  commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
+} as const;
+const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
+const beforeWords = (path: string, deletion: string): string => NEAREST_HERE_TEXT.before(nameOf(path), deletion);
+const deletionWords = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
+
+/** The pages nearest to one of a file that is not there: the folder in its place, or the file as it was last and what took it away. */
+function nearestHere(
+  slug: string,
+  page: string,
+  key: NearestPages_folder$key,
+): readonly { readonly label: string; readonly to: string }[] {
+  const { revision, path, kind, lastSeen } = readInlineData(
+    graphql`
+      fragment NearestPages_folder on FolderAtRevision @inline {
+        revision
+        path
+        kind
+        lastSeen @catch(to: NULL) {
+          kind
+          commit {
+            oid
+          }
+          deletedBy {
+            oid
+            abbreviatedOid
+            messageHeadline
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (revision == null || path == null) return [];
+  if (kind === "TREE")
+    return [{ label: NEAREST_HERE_TEXT.folderWords(path), to: addressOf.tree(slug, revision, path) }];
+  const { oid } = lastSeen?.commit ?? {};
+  const deletedBy = lastSeen?.deletedBy;
+  if (oid == null || deletedBy?.oid == null) return [];
+  const ofFile = page === "blame" ? addressOf.blame : addressOf.file;
+  const deletion = deletionWords(deletedBy.abbreviatedOid ?? "", deletedBy.messageHeadline ?? "");
+  return [
+    {
+      label: beforeWords(path, deletion),
+      to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
+    },
+    { label: NEAREST_HERE_TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
+  ];
+}
+
+/** How many single-character edits (insert, delete, replace, swap of neighbours) turn one text into the other. Source: Damerau 1964, optimal string alignment. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, replaced);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
+      row.push(best);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+const SHOWN = 5;
+const LONGEST = 100;
+
+/**
+ * Chooses the names that somebody who wrote `wanted` may have meant, nearest first, five at most: those a few edits away
+ * and those that contain it. Cost grows with the number of names times the square of their length, cut at 100 characters.
+ */
+function nearestNames(wanted: string, names: readonly string[]): readonly string[] {
+  const asked = wanted.toLowerCase().slice(0, LONGEST);
+  if (asked === "") return [];
+  const scored = names.flatMap((name) => {
+    const candidate = name.toLowerCase().slice(0, LONGEST);
+    const contains = asked.length >= 2 && candidate.includes(asked);
+    const edits = distance(asked, candidate);
+    const near = edits <= Math.max(2, Math.floor(asked.length / 3));
+    return contains || near ? [{ name, score: contains ? Math.min(edits, 1) : edits }] : [];
+  });
+  return scored
+    .sort((a, b) => a.score - b.score)
+    .slice(0, SHOWN)
+    .map(({ name }) => name);
 }

@@ -3,10 +3,10 @@ import { addressOf } from "#contract/pages.ts";
 import type { NotFoundScreenQuery } from "#generated/NotFoundScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
+import { EmptyState } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { Link } from "#app/ui/Link.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { displayPath } from "#app/ui/format.ts";
 import "./NearestPages.css";
 
 const TEXT = {

@@ -2,6 +2,7 @@ import {
   CommandPaletteIcon,
   FileDiffIcon,
   FileDirectoryIcon,
+  GearIcon,
   GitBranchIcon,
   GitCommitIcon,
   GitCompareIcon,
@@ -12,17 +13,15 @@ import {
   SearchIcon,
 } from "@primer/octicons-react";
 import { useMemo, useSyncExternalStore } from "react";
-import { addressOf } from "#contract/pages.ts";
 import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
-import { useForgetWords } from "#app/relay/useForgetWords.ts";
+import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { useForgetWords } from "#app/relay/useSearchParams.ts";
 import { choices } from "#app/ui/choices.ts";
-import { CommandPalette, type Command } from "#app/ui/CommandPalette.tsx";
-import type { Shortcut } from "#app/ui/shortcuts.ts";
-import { usePaletteQuery } from "#app/ui/usePaletteQuery.ts";
-import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
-import { usePaletteRefs, type NamedReview } from "./usePaletteRefs.ts";
-import { settingCommands } from "./settingCommands.tsx";
+import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
+import { type Shortcut, useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { addressOf } from "#contract/pages.ts";
+import { type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
 
 const TEXT = {
   placeholder: "Go to a branch, a commit, a review, a page",
@@ -204,5 +203,55 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
       icon: <GitBranchIcon />,
       run: () => go(addressOf.history(slug, revision)),
     },
+  ];
+}
+
+const SETTING_COMMANDS_TEXT = {
+  group: "Settings",
+  all: "Settings",
+  allDetail: "theme, size of code, how changes are shown",
+  choice: (setting: string, option: string): string => `${setting}: ${option}`,
+  chosen: "chosen now",
+  now: (option: string): string => `now ${option}`,
+} as const;
+const KEYS = ",";
+
+interface Deeds {
+  /** Has a choice hold. */
+  readonly choose: (setting: Setting, value: string) => void;
+  /** Shows all settings. */
+  readonly openAll: () => void;
+}
+
+/** What can be chosen for all pages, each with what holds now: once something is typed, or there would be too many. */
+function settingCommands(
+  typed: string,
+  chosen: ReadonlyMap<string, string>,
+  { choose, openAll }: Deeds,
+): readonly Command[] {
+  const all: Command = {
+    id: "settings",
+    label: SETTING_COMMANDS_TEXT.all,
+    detail: SETTING_COMMANDS_TEXT.allDetail,
+    group: SETTING_COMMANDS_TEXT.group,
+    keys: KEYS,
+    icon: <GearIcon />,
+    run: openAll,
+  };
+  if (typed === "") return [all];
+  return [
+    all,
+    ...settingList.flatMap((setting) => {
+      const present = chosen.get(setting.name) ?? setting.usual;
+      const shown = setting.options.find(({ value }) => value === present)?.label ?? present;
+      return setting.options.map(({ value, label }): Command => ({
+        id: `setting ${setting.name} ${value}`,
+        label: SETTING_COMMANDS_TEXT.choice(setting.label, label),
+        detail: value === present ? SETTING_COMMANDS_TEXT.chosen : SETTING_COMMANDS_TEXT.now(shown),
+        group: SETTING_COMMANDS_TEXT.group,
+        icon: <GearIcon />,
+        run: () => choose(setting, value),
+      }));
+    }),
   ];
 }

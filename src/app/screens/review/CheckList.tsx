@@ -1,11 +1,10 @@
 import { CheckCircleIcon, ClockIcon, InfoIcon, XCircleIcon } from "@primer/octicons-react";
 import type { ReactElement } from "react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/visibleText.ts";
+import { displayPath, visibleText } from "#app/ui/format.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CheckList_review$data, CheckList_review$key } from "#generated/CheckList_review.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
 const TEXT = {

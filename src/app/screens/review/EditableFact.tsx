@@ -1,9 +1,8 @@
 import { PencilIcon } from "@primer/octicons-react";
-import { useState, type ReactNode } from "react";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { useReturningFocus } from "./useReturningFocus.ts";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
+import { Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 interface Props {
   readonly title: string;
@@ -33,4 +32,69 @@ export function EditableFact({ title, edit, keys, canEdit, editor, children }: P
       {edits ? editor(() => setEdits(false)) : children}
     </section>
   );
+}
+
+const TEXT = {
+  save: "Save",
+  close: "Close",
+} as const;
+
+interface EditorButtonsProps {
+  /** What is edited. */
+  readonly children: ReactNode;
+  readonly busy: boolean;
+  /** Resolves to null once it is saved, else to the sentence that says why not. */
+  readonly onSave: () => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** A field in place of what it changes, with the buttons that save it and close it; says why something was not saved. */
+export function EditorButtons({ children, busy, onSave, onClose }: EditorButtonsProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector("input")?.focus(), []);
+
+  async function save(): Promise<void> {
+    const reason = await onSave();
+    setFailure(reason);
+    if (reason === null) onClose();
+  }
+
+  function press(event: KeyboardEvent): void {
+    const sends = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (event.nativeEvent.isComposing || (!sends && event.key !== "Escape")) return;
+    // A list of suggestions takes Escape for itself.
+    if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true") return;
+    event.preventDefault();
+    if (sends) void save();
+    else onClose();
+  }
+
+  return (
+    // Keys that bubble from the field and its buttons: the group itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={group} className="EditorButtons" role="group" onKeyDown={press}>
+      {children}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <div className="EditorButtons-row">
+        <Button size="small" variant="quiet" keys="Escape" onClick={onClose}>
+          {TEXT.close}
+        </Button>
+        <Button size="small" variant="primary" keys="Mod+Enter" busy={busy} onClick={() => void save()}>
+          {TEXT.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Gives the focus back to the button that opened an editor when the editor has gone. */
+export function useReturningFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { HeadMoved_review$key } from "#generated/HeadMoved_review.graphql.ts";
+import { useDeed } from "#app/parts/mutations/useAction.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
+import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { useRecordPatchSet } from "./useRecordPatchSet.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import type { HeadMoved_review$key } from "#generated/HeadMoved_review.graphql.ts";
+import type { HeadMovedMutation } from "#generated/HeadMovedMutation.graphql.ts";
 
 const TEXT = {
   record: (patchSet: number): string => `Record patch set ${patchSet}`,
@@ -28,7 +28,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
         movedTo
         patchSets {
           isRecorded
-          ...patchSetRecord_patchSet
+          ...reviewFragments_patchSet
         }
       }
     `,
@@ -64,4 +64,28 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
 function sentenceOf(branch: string, movedTo: string, recorded: number): string {
   const head = movedTo.slice(0, 10);
   return recorded === 0 ? TEXT.stands(branch, head) : TEXT.hasMoved(branch, head, recorded);
+}
+
+/** Gives the deed that records where the branch is now as a patch set, and whether it is under way. */
+function useRecordPatchSet(review: string) {
+  const [run, busy] = useDeed<HeadMovedMutation>(graphql`
+    mutation HeadMovedMutation($input: RecordPatchSetInput!) {
+      recordPatchSet(input: $input) {
+        problem {
+          message
+        }
+        review {
+          ...reviewFragments_review
+          ...HeadMoved_review
+          patchSets {
+            ...reviewFragments_patchSet
+          }
+          ...ReviewTimeline_review
+          ...TargetBranch_mergeOutcome
+        }
+      }
+    }
+  `);
+  const recordPatchSet = () => run({ variables: { input: { review } } });
+  return [recordPatchSet, busy] as const;
 }

@@ -2,13 +2,12 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
 import { DraftView } from "#app/parts/threads/DraftView.tsx";
-import { placeWords } from "#app/parts/threads/placeWords.ts";
+import { placeWords } from "#app/parts/threads/placeThread.ts";
 import { Waiters } from "#app/parts/review/Waiters.tsx";
-import { WhatStands } from "#app/parts/review/WhatStands.tsx";
+import { WhatStands } from "#app/parts/review/PendingWork.tsx";
 import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   drafts: "Your drafts",
@@ -45,7 +44,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         }
         ...DraftView_review
         ...VerdictComposer_review
-        ...WhatStands_review
+        ...PendingWork_review
         ...Waiters_review
       }
     `,

@@ -1,13 +1,15 @@
 import { PencilIcon } from "@primer/octicons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReviewDescription_review$key } from "#generated/ReviewDescription_review.graphql.ts";
+import { Composer } from "#app/parts/composers/Composer.tsx";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { DescriptionEditor } from "./DescriptionEditor.tsx";
-import { useReturningFocus } from "./useReturningFocus.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import type { ReviewDescription_editor$key } from "#generated/ReviewDescription_editor.graphql.ts";
+import type { ReviewDescription_review$key } from "#generated/ReviewDescription_review.graphql.ts";
+import { useReturningFocus } from "./EditableFact.tsx";
+import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   label: "Description",
@@ -24,7 +26,7 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
       fragment ReviewDescription_review on Review @throwOnFieldError {
         body
         viewerCanUpdate
-        ...DescriptionEditor_review
+        ...ReviewDescription_editor
       }
     `,
     review,
@@ -60,5 +62,69 @@ export function ReviewDescription({ review }: { readonly review: ReviewDescripti
         </>
       )}
     </section>
+  );
+}
+
+const DESCRIPTION_EDITOR_TEXT = {
+  title: "Title",
+  description: "Description",
+  save: "Save",
+  noTitle: "A review needs a title.",
+} as const;
+
+interface Props {
+  readonly review: ReviewDescription_editor$key;
+  readonly onClose: () => void;
+}
+
+/** Writes the title and the description of a review anew. */
+function DescriptionEditor({ review, onClose }: Props) {
+  const {
+    id,
+    key,
+    title: oldTitle,
+    body,
+  } = useFragment(
+    graphql`
+      fragment ReviewDescription_editor on Review @throwOnFieldError {
+        id
+        key
+        title
+        body
+      }
+    `,
+    review,
+  );
+  const [title, setTitle] = useState(oldTitle);
+  const room = useRef<HTMLDivElement>(null);
+  // Its key works wherever one is on the page.
+  useEffect(() => room.current?.scrollIntoView({ block: "nearest" }), []);
+  const [updateReview] = useUpdateReview(id);
+  const error = title.trim() === "" ? DESCRIPTION_EDITOR_TEXT.noTitle : undefined;
+  return (
+    <div ref={room} className="DescriptionEditor">
+      <TextField
+        label={DESCRIPTION_EDITOR_TEXT.title}
+        value={title}
+        onChange={setTitle}
+        error={error}
+        maxLength={256}
+      />
+      <Composer
+        keptAs={`${key}/description`}
+        label={DESCRIPTION_EDITOR_TEXT.description}
+        initial={body}
+        rows={8}
+        takesFocus
+        actions={[
+          {
+            label: DESCRIPTION_EDITOR_TEXT.save,
+            needsText: false,
+            run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text })),
+          },
+        ]}
+        onClose={onClose}
+      />
+    </div>
   );
 }

@@ -1,26 +1,27 @@
-import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { addressOf } from "#contract/pages.ts";
-import type { ReviewScreenQuery } from "#generated/ReviewScreenQuery.graphql.ts";
-import { NameGate } from "#app/parts/deeds/NameGate.tsx";
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment, useMutation } from "react-relay";
+import { NameGate } from "#app/parts/mutations/NameGate.tsx";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
-import { useFreshReview } from "#app/parts/news/useFreshReview.ts";
-import { useMarkRead } from "#app/parts/seen/useMarkRead.ts";
+import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
+import { useMarkRead } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useAskAgain } from "#app/relay/useAskAgain.ts";
-import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { counted } from "#app/ui/format.ts";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewScreen_commits$key } from "#generated/ReviewScreen_commits.graphql.ts";
+import type { ReviewScreenCloseMergedMutation } from "#generated/ReviewScreenCloseMergedMutation.graphql.ts";
+import type { ReviewScreenQuery } from "#generated/ReviewScreenQuery.graphql.ts";
 import { HeadMoved } from "./HeadMoved.tsx";
 import { ReviewAnswer } from "./ReviewAnswer.tsx";
-import { ReviewCommits } from "./ReviewCommits.tsx";
 import { ReviewDescription } from "./ReviewDescription.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewSide } from "./ReviewSide.tsx";
 import { ReviewTimeline } from "./ReviewTimeline.tsx";
-import { useCloseMerged } from "./useCloseMerged.ts";
 import "./ReviewScreen.css";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   go: "Go to the files of the review",
@@ -39,11 +40,11 @@ const QUERY = graphql`
         title
         state
         isUnread
-        ...ReviewFacts_review
+        ...reviewFragments_review
         ...ReviewHead_review
         ...HeadMoved_review
         ...ReviewDescription_review
-        ...ReviewCommits_review
+        ...ReviewScreen_commits
         ...ReviewTimeline_review
         ...ReviewAnswer_review
         ...ReviewSide_review
@@ -81,4 +82,73 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
       </div>
     </NameGate>
   );
+}
+
+const REVIEW_COMMITS_TEXT = {
+  theNewestCommits: (length: number): string => `The newest ${length} commits`,
+  commits: (count: number): string => counted(count, { one: "commit", other: "commits" }),
+} as const;
+
+interface Props {
+  readonly review: ReviewScreen_commits$key;
+  readonly slug: string;
+}
+
+/** The commits of the current patch set, newest first, folded away until one asks for them. */
+function ReviewCommits({ review, slug }: Props) {
+  const result = useFragment(
+    graphql`
+      fragment ReviewScreen_commits on Review @catch(to: RESULT) {
+        commits(first: 100) {
+          edges {
+            node {
+              oid
+              ...CommitRow_commit
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    review,
+  );
+  if (!result.ok || !result.value.commits || result.value.commits.edges.length === 0) return null;
+  const { edges, pageInfo } = result.value.commits;
+  return (
+    <details className="ReviewCommits">
+      <summary>
+        {pageInfo.hasNextPage
+          ? REVIEW_COMMITS_TEXT.theNewestCommits(edges.length)
+          : REVIEW_COMMITS_TEXT.commits(edges.length)}
+      </summary>
+      <ul className="CommitList">
+        {edges.map(({ node }) => (
+          <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * Has a review closed whose change came in by a squash or a rebase, which history does not tell: asked once for each that
+ * is opened while it is under review. Where it has not come in, or cannot be closed, the review stays as it is.
+ */
+function useCloseMerged(review: string, isUnderReview: boolean): void {
+  const [commit] = useMutation<ReviewScreenCloseMergedMutation>(graphql`
+    mutation ReviewScreenCloseMergedMutation($input: CloseMergedInput!) {
+      closeMerged(input: $input) {
+        review {
+          ...reviewFragments_review
+          ...ReviewTimeline_review
+        }
+      }
+    }
+  `);
+  const closeMerged = useEffectEvent(() => commit({ variables: { input: { review } } }));
+  useEffect(() => {
+    if (isUnderReview) closeMerged();
+  }, [review, isUnderReview]);
 }

@@ -1,24 +1,25 @@
+import { SyncIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, readInlineData, useFragment } from "react-relay";
+import { answersSince } from "#app/parts/threads/answersSince.ts";
+import { THREAD_EVENT, type ThreadDeed, useRemarkKeys } from "#app/parts/threads/commentKeys.ts";
+import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
+import { BetweenContext } from "#app/parts/threads/ThreadEvidence.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { counted } from "#app/ui/format.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import type {
   ReviewTimeline_review$data,
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
-import { BetweenContext } from "#app/parts/threads/BetweenContext.ts";
-import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
-import { useRemarkKeys } from "#app/parts/threads/useRemarkKeys.ts";
-import { THREAD_EVENT, type ThreadDeed } from "#app/parts/threads/useThreadDeeds.ts";
-import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { AnswerNews } from "./AnswerNews.tsx";
-import { isSaidBy } from "./isSaidBy.ts";
-import { SaidByMenu } from "./SaidByMenu.tsx";
+import type { ReviewTimeline_thread$key } from "#generated/ReviewTimeline_thread.graphql.ts";
+import { isSaidBy, SaidByMenu } from "./AuthorFilter.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
-import { threadsToDecide } from "./threadsToDecide.ts";
 import { TimelineEntry } from "./TimelineEntry.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
+import "#app/parts/updates/StaleBar.css";
 
 const TEXT = {
   label: "What happened",
@@ -72,7 +73,7 @@ export function ReviewTimeline({ review, slug }: Props) {
           comments {
             agent
           }
-          ...threadsToDecide_thread
+          ...ReviewTimeline_thread
           ...ThreadOnCode_thread
         }
         ...ThreadOnCode_review
@@ -203,4 +204,58 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
     shown.add(thread.id);
     return isFirst;
   });
+}
+
+const ANSWER_NEWS_TEXT = {
+  show: "Show first",
+  label: "Put the threads first that were answered meanwhile",
+  told: (count: number): string => `${counted(count, { one: "thread was", other: "threads were" })} answered meanwhile`,
+} as const;
+const KEYS = ".";
+
+interface AnswerNewsProps {
+  /** How many threads were answered since they were put in order. */
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Says that answers came which stand further down, and puts them first when one asks. Lies over the page, so nothing moves. */
+function AnswerNews({ count, onShow }: AnswerNewsProps) {
+  useShortcut(KEYS, ANSWER_NEWS_TEXT.label, shortcutGroups.review, onShow, { enabled: count > 0 });
+  return (
+    <div className="StaleBar" role="status">
+      {count > 0 && (
+        <div className="StaleBar-words">
+          <SyncIcon />
+          <span>{ANSWER_NEWS_TEXT.told(count)}</span>
+          <Button size="small" variant="primary" keys={KEYS} hint={ANSWER_NEWS_TEXT.label} onClick={onShow}>
+            {ANSWER_NEWS_TEXT.show}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Gives the ids of the threads to decide on: those that somebody says are addressed, then open ones that were answered. Linear. */
+function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly string[] {
+  const threads = keys.map((key) =>
+    readInlineData(
+      graphql`
+        fragment ReviewTimeline_thread on ReviewThread @inline @throwOnFieldError {
+          id
+          state
+          addressed {
+            __typename
+          }
+          ...answersSince_thread
+        }
+      `,
+      key,
+    ),
+  );
+  const open = threads.filter(({ state }) => state === "OPEN");
+  const addressed = open.filter((thread) => thread.addressed != null);
+  const answered = open.filter((thread) => thread.addressed == null && answersSince(thread) !== null);
+  return [...addressed, ...answered].map(({ id }) => id);
 }

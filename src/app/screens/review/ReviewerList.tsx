@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
 import { PersonName } from "#app/parts/PersonName.tsx";
-import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
+import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
+import { VerdictBadge } from "#app/parts/StateBadge.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { EditableFact } from "./EditableFact.tsx";
-import { ReviewersEditor } from "./ReviewersEditor.tsx";
+import type { ReviewerList_editor$key } from "#generated/ReviewerList_editor.graphql.ts";
+import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
+import { EditableFact, EditorButtons } from "./EditableFact.tsx";
+import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   title: "Reviewers",
@@ -24,7 +27,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
   const data = useFragment(
     graphql`
       fragment ReviewerList_review on Review @throwOnFieldError {
-        ...ReviewersEditor_review
+        ...ReviewerList_editor
         viewerCanUpdate
         reviewers {
           email
@@ -86,5 +89,32 @@ function Answer({ verdict }: { readonly verdict: Verdict | undefined }) {
         <RelativeTime iso={at} />
       </span>
     </span>
+  );
+}
+
+interface Props {
+  readonly review: ReviewerList_editor$key;
+  readonly onClose: () => void;
+}
+
+/** Changes who is asked for a review. */
+function ReviewersEditor({ review, onClose }: Props) {
+  const { id, reviewers } = useFragment(
+    graphql`
+      fragment ReviewerList_editor on Review @throwOnFieldError {
+        id
+        reviewers {
+          email
+        }
+      }
+    `,
+    review,
+  );
+  const [asked, setAsked] = useState<readonly string[]>(() => reviewers.map(({ email }) => email));
+  const [updateReview, busy] = useUpdateReview(id);
+  return (
+    <EditorButtons busy={busy} onSave={() => updateReview({ reviewers: asked })} onClose={onClose}>
+      <ReviewersField reviewers={asked} onChange={setAsked} />
+    </EditorButtons>
   );
 }

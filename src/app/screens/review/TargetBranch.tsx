@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { MergeOutcome, MergeOutcomeShape } from "#app/parts/navigation/MergeOutcome.tsx";
+import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { addressOf } from "#contract/pages.ts";
+import type { TargetBranch_editor$key } from "#generated/TargetBranch_editor.graphql.ts";
+import type { TargetBranch_merge$key } from "#generated/TargetBranch_merge.graphql.ts";
+import type { TargetBranch_mergeOutcome$key } from "#generated/TargetBranch_mergeOutcome.graphql.ts";
 import type { TargetBranch_review$key } from "#generated/TargetBranch_review.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { EditableFact } from "./EditableFact.tsx";
-import { TargetEditor } from "./TargetEditor.tsx";
+import { EditableFact, EditorButtons } from "./EditableFact.tsx";
+import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   title: "Goes into",
@@ -25,7 +31,7 @@ export function TargetBranch({ review, slug, children }: Props) {
   const data = useFragment(
     graphql`
       fragment TargetBranch_review on Review @throwOnFieldError {
-        ...TargetEditor_review
+        ...TargetBranch_editor
         targetRef
         viewerCanUpdate
       }
@@ -44,5 +50,88 @@ export function TargetBranch({ review, slug, children }: Props) {
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>
       {children}
     </EditableFact>
+  );
+}
+
+const TARGET_EDITOR_TEXT = {
+  branch: "Branch",
+} as const;
+
+interface TargetEditorProps {
+  readonly review: TargetBranch_editor$key;
+  readonly slug: string;
+  readonly onClose: () => void;
+}
+
+/** Changes the branch that a review goes into. */
+function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
+  const { id, targetRef } = useFragment(
+    graphql`
+      fragment TargetBranch_editor on Review @throwOnFieldError {
+        id
+        targetRef
+      }
+    `,
+    review,
+  );
+  const [target, setTarget] = useState(targetRef);
+  const [updateReview, busy] = useUpdateReview(id);
+  return (
+    <EditorButtons busy={busy} onSave={() => updateReview({ target })} onClose={onClose}>
+      <RevisionPicker slug={slug} label={TARGET_EDITOR_TEXT.branch} value={target} onPick={setTarget} />
+    </EditorButtons>
+  );
+}
+
+/** Whether the change merges into its target, as long as it is to; comes after the rest of the page. */
+export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$key }) {
+  const data = useFragment(
+    graphql`
+      fragment TargetBranch_merge on Review @throwOnFieldError {
+        state
+        headOid
+        isOnWorktree
+        ...TargetBranch_mergeOutcome @defer
+      }
+    `,
+    review,
+  );
+  const { state, headOid, isOnWorktree } = data;
+  if (state === "MERGED" || state === "ABANDONED" || headOid == null || isOnWorktree) return null;
+  return (
+    <Boundary fallback={(error) => <p className="ReviewScreen-none">{messageOf(error)}</p>}>
+      <Suspense fallback={<MergeOutcomeShape />}>
+        <ReviewMergeOutcome review={data} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const REVIEW_MERGE_OUTCOME_TEXT = {
+  notKnown: "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.",
+  noBranch: "the commit",
+} as const;
+
+/** Whether the change merges into its target as both are now. */
+function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOutcome$key }) {
+  const { reviewRef, targetRef, mergePreview } = useFragment(
+    graphql`
+      fragment TargetBranch_mergeOutcome on Review @throwOnFieldError {
+        reviewRef
+        targetRef
+        mergePreview {
+          ...MergeOutcome_preview
+        }
+      }
+    `,
+    review,
+  );
+  if (mergePreview == null) return <p className="ReviewScreen-none">{REVIEW_MERGE_OUTCOME_TEXT.notKnown}</p>;
+  return (
+    <MergeOutcome
+      preview={mergePreview}
+      head={displayPath(reviewRef) || REVIEW_MERGE_OUTCOME_TEXT.noBranch}
+      base={displayPath(targetRef)}
+    />
   );
 }

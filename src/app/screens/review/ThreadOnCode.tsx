@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord } from "#contract/placeWord.ts";
+import { placeWord } from "#contract/addresses.ts";
 import type { ThreadOnCode_review$key } from "#generated/ThreadOnCode_review.graphql.ts";
 import type { ThreadOnCode_thread$data, ThreadOnCode_thread$key } from "#generated/ThreadOnCode_thread.graphql.ts";
 import { ReviewThreadView } from "#app/parts/threads/ReviewThreadView.tsx";

@@ -5,19 +5,21 @@ import {
   GitMergeIcon,
   GitPullRequestClosedIcon,
   GitPullRequestIcon,
+  type Icon,
   IssueReopenedIcon,
   PencilIcon,
   RepoPushIcon,
-  type Icon,
 } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
-import type { TimelineEntry_event$data, TimelineEntry_event$key } from "#generated/TimelineEntry_event.graphql.ts";
-import type { TimelineEntry_review$key } from "#generated/TimelineEntry_review.graphql.ts";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { PersonName } from "#app/parts/PersonName.tsx";
-import { VerdictBadge } from "#app/parts/VerdictBadge.tsx";
+import { VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { PatchSetLinks } from "./PatchSetLinks.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { TimelineEntry_event$data, TimelineEntry_event$key } from "#generated/TimelineEntry_event.graphql.ts";
+import type { TimelineEntry_patchSet$key } from "#generated/TimelineEntry_patchSet.graphql.ts";
+import type { TimelineEntry_review$key } from "#generated/TimelineEntry_review.graphql.ts";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import "./TimelineEntry.css";
 
@@ -85,7 +87,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           move {
             sentence
           }
-          ...PatchSetLinks_patchSet
+          ...TimelineEntry_patchSet
         }
         thread {
           comments {
@@ -94,7 +96,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           ...ThreadOnCode_thread
         }
         comment {
-          ...commentRecord_comment
+          ...reviewFragments_comment
           body
         }
         verdict
@@ -141,4 +143,49 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
 
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const PATCH_SET_LINKS_TEXT = {
+  patchSet: (number: number): string => `patch set ${number}`,
+  since: (patchSet: number): string => `what changed since ${patchSet}`,
+} as const;
+
+interface PatchSetLinksProps {
+  readonly patchSet: TimelineEntry_patchSet$key;
+  readonly slug: string;
+  /** The review's key. */
+  readonly review: string;
+}
+
+/** Names a patch set and leads to its files and to what it changed since the one before. */
+function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
+  const { number, headOid } = useFragment(
+    graphql`
+      fragment TimelineEntry_patchSet on PatchSet @throwOnFieldError {
+        ...reviewFragments_patchSet
+        number
+        headOid
+      }
+    `,
+    patchSet,
+  );
+  return (
+    <span className="PatchSetLinks">
+      <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{PATCH_SET_LINKS_TEXT.patchSet(number)}</Link>{" "}
+      <code>{headOid.slice(0, 10)}</code>
+      {number > 1 && (
+        <>
+          {" · "}
+          <Link
+            to={addressOf.reviewFiles(slug, review, {
+              from: number - 1,
+              to: number,
+            })}
+          >
+            {PATCH_SET_LINKS_TEXT.since(number - 1)}
+          </Link>
+        </>
+      )}
+    </span>
+  );
 }

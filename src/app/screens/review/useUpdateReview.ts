@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
-import { newKey } from "#app/parts/newKey.ts";
-import { plantRecord } from "#app/parts/deeds/plantRecord.ts";
-import { useDeed } from "#app/parts/deeds/useDeed.ts";
+import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
+import { plantRecord } from "#app/parts/mutations/reviewRecords.ts";
+import { useDeed } from "#app/parts/mutations/useAction.ts";
 
 /** What of a review is to become another; what is left out stays. */
 type Changes = Omit<UpdateReviewInput, "key" | "review">;
@@ -23,9 +23,9 @@ export function useUpdateReview(review: string) {
             ...PersonName_person
             email
           }
-          ...ReviewFacts_review
+          ...reviewFragments_review
           ...ReviewTimeline_review
-          ...ReviewMergeOutcome_review
+          ...TargetBranch_mergeOutcome
         }
       }
     }

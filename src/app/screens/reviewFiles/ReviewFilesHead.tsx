@@ -1,19 +1,17 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { readNumber } from "#contract/readNumber.ts";
+import { readNumber } from "#contract/pageParams.ts";
 import type { ReviewFilesHead_review$key } from "#generated/ReviewFilesHead_review.graphql.ts";
 import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
-import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
-import { ReviewStateBadge } from "#app/parts/ReviewStateBadge.tsx";
+import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { tabHint } from "#app/ui/tabHint.ts";
-import { useTabKeys } from "#app/ui/useTabKeys.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { AnotherFile } from "./AnotherFile.tsx";
+import { AnotherFile } from "./OpenFile.tsx";
 
 const TEXT = {
   conversation: "Conversation",

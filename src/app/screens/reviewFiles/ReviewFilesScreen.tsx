@@ -1,28 +1,27 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
-import { linksInFile } from "#contract/linksInFile.ts";
-import { addressOf } from "#contract/pages.ts";
-import { readNumber } from "#contract/readNumber.ts";
-import { withoutSpan } from "#contract/withoutSpan.ts";
-import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
-import { NameGate } from "#app/parts/deeds/NameGate.tsx";
-import { useFreshReview } from "#app/parts/news/useFreshReview.ts";
-import { SinceLooked } from "#app/parts/seen/SinceLooked.tsx";
-import { useMarkRead } from "#app/parts/seen/useMarkRead.ts";
-import { useGonePatchSets } from "#app/parts/review/useGonePatchSets.ts";
-import { useSinceLooked } from "#app/parts/seen/useSinceLooked.ts";
+import { graphql, useFragment } from "react-relay";
+import { NameGate } from "#app/parts/mutations/NameGate.tsx";
+import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
+import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
+import { fetchReviewNews } from "#app/parts/updates/changeUpdates.ts";
+import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
+import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
+import { SinceLooked, useMarkRead, useSinceLooked } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { Skeleton } from "#app/ui/loading.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { Skeleton } from "#app/ui/Skeleton.tsx";
+import { linksInFile } from "#contract/addresses.ts";
+import { readNumber, withoutSpan } from "#contract/pageParams.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { ReviewFilesScreen_stale$key } from "#generated/ReviewFilesScreen_stale.graphql.ts";
+import type { ReviewFilesScreenQuery } from "#generated/ReviewFilesScreenQuery.graphql.ts";
 import { ReviewFilesHead } from "./ReviewFilesHead.tsx";
 import { ReviewReader } from "./ReviewReader.tsx";
-import { StaleReview } from "./StaleReview.tsx";
 import "./ReviewFiles.css";
 
 const TEXT = {
@@ -56,16 +55,16 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
               number
             }
             ...ReviewFilesHead_review
-            ...SinceLooked_review
-            ...StaleReview_review @arguments(from: $from, to: $to)
+            ...LastVisit_review
+            ...ReviewFilesScreen_stale @arguments(from: $from, to: $to)
             ...ReviewReader_review @arguments(from: $from, to: $to, options: $options, order: $order)
-            ...RemarkedChange_review @arguments(from: $from, to: $to)
+            ...CommentedChange_review @arguments(from: $from, to: $to)
             ...ReviewBar_review
-            ...OnWholeChange_review
-            ...ReviewFacts_review
+            ...WholeChangeThreads_review
+            ...reviewFragments_review
             ...ReviewThreadView_review
             ...DraftView_review
-            ...RemarkComposer_review
+            ...CommentComposer_review
           }
         }
       }
@@ -106,4 +105,32 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
       </div>
     </NameGate>
   );
+}
+
+interface Props {
+  readonly slug: string;
+  readonly review: ReviewFilesScreen_stale$key;
+}
+
+/** Says that the review has another patch set by now than the ones that are read, and shows it. */
+function StaleReview({ slug, review }: Props) {
+  const { id, comparison } = useFragment(
+    graphql`
+      fragment ReviewFilesScreen_stale on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+        id
+        comparison(from: $from, to: $to) {
+          id
+        }
+      }
+    `,
+    review,
+  );
+  const [from, to] = [useSearchParam("from")[0], useSearchParam("to")[0]].map(readNumber);
+  const { pending, reload } = useRouter();
+  const stale = useStale(slug, comparison?.id ?? null, "review", (environment, drawn) =>
+    fetchReviewNews(environment, { id, drawn, from, to }),
+  );
+  return <StaleBar stale={stale} busy={pending} onShow={reload} />;
 }

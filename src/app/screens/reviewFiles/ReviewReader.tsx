@@ -1,20 +1,15 @@
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
-import { readNumber } from "#contract/readNumber.ts";
+import { placeWord, type ChangePlace } from "#contract/addresses.ts";
+import { readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
-import { BetweenContext } from "#app/parts/threads/BetweenContext.ts";
-import { ReadSpanContext } from "#app/parts/threads/ReadSpanContext.ts";
-import { RemarkedChange, type ReadReview } from "#app/parts/remarks/RemarkedChange.tsx";
+import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
+import { RemarkedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useComparing } from "#app/parts/options/useComparing.ts";
-import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams } from "#app/relay/useCompareParams.ts";
+import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
@@ -41,7 +36,7 @@ export function ReviewReader({ slug, review }: Props) {
         key
         objectsMissing(from: $from, to: $to)
         comparison(from: $from, to: $to) {
-          ...RemarkedChange_comparison @arguments(options: $options, order: $order)
+          ...CommentedChange_comparison @arguments(options: $options, order: $order)
         }
       }
     `,

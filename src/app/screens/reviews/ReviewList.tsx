@@ -1,14 +1,14 @@
+import { GitPullRequestIcon } from "@primer/octicons-react";
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { EmptyState } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewList_reviews$key } from "#generated/ReviewList_reviews.graphql.ts";
-import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { NoReviews } from "./NoReviews.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   first: "The newest",
@@ -89,4 +89,68 @@ export function ReviewList({ slug, search, reviews }: Props) {
       )}
     </>
   );
+}
+
+const NO_REVIEWS_TEXT = {
+  compare: "Choose a branch",
+  everything: "Show all reviews",
+  none: {
+    title: "No review is under way",
+    text: "Compare a branch with the one it is to go into, and request a review from there. Reviews that others requested come with Sync, or by fetching the notes of a remote.",
+  },
+  noneWaits: {
+    title: "Nothing waits for you",
+    text: "No review needs your word at the moment. What others requested since comes with Sync.",
+  },
+  noneFit: {
+    title: "No review is like this",
+    text: "None fits the state, the people and the words that are looked for. Take one of them away.",
+  },
+  ends: {
+    title: "Nothing older",
+    text: "The list ends before this page.",
+  },
+} as const;
+
+interface NoReviewsProps {
+  readonly slug: string;
+  readonly search: ReviewsSearch;
+  /** What there is to say of a later page of the list; by default the first is empty. */
+  readonly ends?: boolean;
+}
+
+/** Stands where no review is: says whether there is none at all or none like this, and what to do about it. */
+function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
+  const { title, text } = ends
+    ? NO_REVIEWS_TEXT.ends
+    : isNarrow(search)
+      ? NO_REVIEWS_TEXT.noneFit
+      : search.turn === "me"
+        ? NO_REVIEWS_TEXT.noneWaits
+        : NO_REVIEWS_TEXT.none;
+  const isAll = title === NO_REVIEWS_TEXT.none.title;
+  return (
+    <EmptyState
+      title={title}
+      icon={<GitPullRequestIcon size={24} />}
+      actions={
+        <>
+          {!isAll && (
+            <ButtonLink to={addressOf.reviews(slug, { state: "all" })}>{NO_REVIEWS_TEXT.everything}</ButtonLink>
+          )}
+          {isAll && (
+            <ButtonLink variant="primary" to={addressOf.compareStart(slug)}>
+              {NO_REVIEWS_TEXT.compare}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+function isNarrow({ q, state, author, reviewer }: ReviewsSearch): boolean {
+  return [q, state, author, reviewer].some((value) => value !== null && value !== undefined);
 }

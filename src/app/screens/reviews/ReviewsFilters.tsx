@@ -1,11 +1,13 @@
-import { XIcon } from "@primer/octicons-react";
-import { useState } from "react";
+import { SearchIcon, XIcon } from "@primer/octicons-react";
+import { type FormEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
+import { Kbd } from "#app/ui/Kbd.tsx";
+import { useNavigation } from "#app/ui/navigation.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewsFilters_reviews$key } from "#generated/ReviewsFilters_reviews.graphql.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
 
 const TEXT = {
   author: "Author",
@@ -103,5 +105,52 @@ function PersonFilter({ label, value, people, onPick }: PersonFilterProps) {
       placeholder={ANYBODY}
       emptyText={TEXT.empty}
     />
+  );
+}
+
+const REVIEWS_SEARCH_FIELD_TEXT = {
+  label: "Search reviews",
+  placeholder: "Search titles, descriptions, people, branches",
+} as const;
+const KEYS = "/";
+
+interface ReviewsSearchFieldProps {
+  readonly slug: string;
+  readonly search: ReviewsSearch;
+}
+
+/** Where one types what to look for; Enter goes there, `/` leads here from anywhere on the page. */
+export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
+  const [text, setText] = useState(search.q ?? "");
+  const field = useRef<HTMLInputElement>(null);
+  const { go } = useNavigation();
+  useShortcut(KEYS, REVIEWS_SEARCH_FIELD_TEXT.label, shortcutGroups.reviews, () => {
+    field.current?.focus();
+    field.current?.select();
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    go(addressOf.reviews(slug, { ...search, q: text }));
+  }
+
+  return (
+    <form className="ReviewsSearchField" role="search" onSubmit={submit}>
+      <SearchIcon />
+      <input
+        ref={field}
+        type="search"
+        className="ReviewsSearchField-input"
+        aria-label={REVIEWS_SEARCH_FIELD_TEXT.label}
+        title={`${REVIEWS_SEARCH_FIELD_TEXT.label} (${KEYS})`}
+        placeholder={REVIEWS_SEARCH_FIELD_TEXT.placeholder}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && text === "") event.currentTarget.blur();
+        }}
+      />
+      <Kbd keys={KEYS} />
+    </form>
   );
 }

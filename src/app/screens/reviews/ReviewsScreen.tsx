@@ -1,19 +1,17 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { addressOf } from "#contract/pages.ts";
-import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
 import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useAskAgain } from "#app/relay/useAskAgain.ts";
-import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
+import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
+import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
 import { ReviewList } from "./ReviewList.tsx";
-import { ReviewNews } from "./ReviewNews.tsx";
-import { ReviewsFilters } from "./ReviewsFilters.tsx";
-import { ReviewsSearchField } from "./ReviewsSearchField.tsx";
+import { ReviewNews } from "./ReviewListUpdates.tsx";
+import { ReviewsFilters, ReviewsSearchField } from "./ReviewsFilters.tsx";
 import { StateTabs } from "./StateTabs.tsx";
-import { useReviewsSearch } from "./useReviewsSearch.ts";
 import "./ReviewsScreen.css";
 
 const TEXT = {
@@ -51,7 +49,7 @@ const QUERY = graphql`
       ) {
         ...ReviewList_reviews
         ...ReviewsFilters_reviews
-        ...ReviewNews_reviews
+        ...ReviewListUpdates_reviews
       }
     }
   }
@@ -82,4 +80,14 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
       <ReviewList slug={slug} search={search} reviews={reviews} />
     </div>
   );
+}
+
+/** Reads what the list is narrowed down by out of the address. A change of it is another page, from its beginning. */
+function useReviewsSearch(): Omit<ReviewsSearch, "after"> {
+  const [q] = useSearchParam("q");
+  const [state] = useSearchParam("state");
+  const [author] = useSearchParam("author");
+  const [reviewer] = useSearchParam("reviewer");
+  const [turn] = useSearchParam("turn");
+  return { q, state, author, reviewer, turn };
 }

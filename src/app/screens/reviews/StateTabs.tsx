@@ -1,14 +1,12 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
-import type { ReviewStatesWord } from "#contract/reviewStates.ts";
+import type { ReviewStatesWord } from "#contract/pageParams.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
-import { useCurrentInSight } from "#app/ui/useCurrentInSight.ts";
-import { tabHint } from "#app/ui/tabHint.ts";
-import { useTabKeys } from "#app/ui/useTabKeys.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { tabHint, useCurrentInSight, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
   label: "Which reviews",

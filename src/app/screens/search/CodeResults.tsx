@@ -1,11 +1,12 @@
 import { SearchIcon } from "@primer/octicons-react";
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
+import { counted } from "#app/ui/format.ts";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import type { CodeResults_results$key } from "#generated/CodeResults_results.graphql.ts";
 import type { CodeResults_search$key } from "#generated/CodeResults_search.graphql.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { FoundFile } from "./FoundFile.tsx";
-import { useFound } from "./useFound.ts";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   nothing: "Nothing found",
@@ -29,7 +30,7 @@ export function CodeResults({ search, linkTo }: Props) {
     graphql`
       fragment CodeResults_search on CodeSearch @throwOnFieldError {
         results @stream(initialCount: 0) {
-          ...useFound_results
+          ...CodeResults_results
         }
       }
     `,
@@ -60,4 +61,59 @@ export function CodeResults({ search, linkTo }: Props) {
       ))}
     </>
   );
+}
+
+/** What has arrived of a search. */
+interface Found {
+  readonly files: readonly { readonly path: string; readonly key: FoundFile_file$key }[];
+  readonly lineCount: number;
+  /** How it ended; null while it goes on. */
+  readonly end: {
+    readonly cut: "LINES" | "TIME" | null;
+    readonly isIncomplete: boolean;
+    /** Why it could not go on. */
+    readonly failure: string | null;
+  } | null;
+}
+
+/** Puts together what has arrived of a search. */
+function useFound(results: CodeResults_results$key): Found {
+  const batches = useFragment(
+    graphql`
+      fragment CodeResults_results on SearchResults @relay(plural: true) @throwOnFieldError {
+        files {
+          path
+          isBinary
+          lines {
+            isMatch
+          }
+          ...FoundFile_file
+        }
+        end {
+          cut
+          isIncomplete
+          failure {
+            sentence
+          }
+        }
+      }
+    `,
+    results,
+  );
+  return useMemo((): Found => {
+    const all = batches.flatMap(({ files }) => files);
+    const lineCount = all.reduce((sum, { isBinary, lines }) => {
+      return sum + (isBinary ? 1 : lines.filter(({ isMatch }) => isMatch).length);
+    }, 0);
+    const end = batches.at(-1)?.end ?? null;
+    return {
+      files: all.map((file) => ({ path: file.path, key: file })),
+      lineCount,
+      end: end && {
+        cut: end.cut ?? null,
+        isIncomplete: end.isIncomplete,
+        failure: end.failure?.sentence ?? null,
+      },
+    };
+  }, [batches]);
 }

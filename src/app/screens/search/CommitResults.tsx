@@ -1,14 +1,13 @@
 import { SearchIcon } from "@primer/octicons-react";
-import type { CodeSearchWords } from "#contract/codeSearch.ts";
+import { MarkedText } from "#app/parts/MarkedText.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { addressOf } from "#contract/pages.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
-import { commitWords } from "./commitWords.ts";
-import { FoundCommit } from "./FoundCommit.tsx";
-import { useCommitSearch } from "./useCommitSearch.ts";
-import { counted } from "#app/ui/counted.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import type { CodeSearchWords } from "#contract/searches.ts";
+import { commitWords, type FoundCommitFacts, useCommitSearch } from "./useCommitSearch.ts";
 
 const TEXT = {
   nothing: "No commit found",
@@ -65,5 +64,31 @@ export function CommitResults({ slug, revision, words }: Props) {
         </Notice>
       )}
     </>
+  );
+}
+
+const FOUND_COMMIT_TEXT = {
+  noMessage: "(no message)",
+} as const;
+
+interface FoundCommitProps {
+  readonly commit: FoundCommitFacts;
+  readonly to: string;
+}
+
+/** One commit that was found: what it did, who made it and when. */
+function FoundCommit({ commit, to }: FoundCommitProps) {
+  const { abbreviatedOid, headline, author, date } = commit;
+  return (
+    <li className="FoundCommit">
+      <Link className="FoundCommit-headline" data-result="" to={to}>
+        <MarkedText text={headline || FOUND_COMMIT_TEXT.noMessage} />
+      </Link>
+      <span className="FoundCommit-facts">
+        <MarkedText text={author} />
+        <RelativeTime iso={date} />
+        <code>{abbreviatedOid}</code>
+      </span>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { FoundLine } from "./FoundLine.tsx";
 
 const TEXT = {

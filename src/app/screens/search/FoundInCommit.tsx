@@ -1,9 +1,12 @@
+import { SearchIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import type { FoundInCommit_names$key } from "#generated/FoundInCommit_names.graphql.ts";
 import type { FoundInCommit_repository$key } from "#generated/FoundInCommit_repository.graphql.ts";
-import { failureOf } from "#app/parts/failureOf.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { CodeResults } from "./CodeResults.tsx";
-import { NameResults } from "./NameResults.tsx";
 
 interface Props {
   readonly repository: FoundInCommit_repository$key;
@@ -31,7 +34,7 @@ export function FoundInCommit(props: Props) {
             ...CodeResults_search
           }
           searchFileNames(query: $text) @include(if: $inNames) @catch(to: RESULT) {
-            ...NameResults_search
+            ...FoundInCommit_names
           }
         }
       }
@@ -46,6 +49,61 @@ export function FoundInCommit(props: Props) {
       {failed?.ok === false && <Notice tone="danger">{failureOf(failed.errors).message}</Notice>}
       {searchCode?.ok === true && <CodeResults search={searchCode.value} linkTo={linkTo} />}
       {searchFileNames?.ok === true && <NameResults search={searchFileNames.value} linkTo={linkTo} />}
+    </>
+  );
+}
+
+const TEXT = {
+  nothing: "No file is named like this",
+  else: "Type fewer letters, or look at another revision.",
+  incomplete: "There are more files than were looked at.",
+  summary: (shown: number, count: number): string =>
+    shown < count
+      ? `The best ${formatCount(shown)} of ${formatCount(count)} files`
+      : counted(count, { one: "file", other: "files" }),
+} as const;
+
+interface NameResultsProps {
+  readonly search: FoundInCommit_names$key;
+  readonly linkTo: (path: string, line: number | null) => string;
+}
+
+/** The files whose paths fit, the best first. */
+function NameResults({ search, linkTo }: NameResultsProps) {
+  const { paths, count, isIncomplete, failure } = useFragment(
+    graphql`
+      fragment FoundInCommit_names on FileNameSearch @throwOnFieldError {
+        paths
+        count
+        isIncomplete
+        failure {
+          sentence
+        }
+      }
+    `,
+    search,
+  );
+  if (paths.length === 0)
+    return (
+      <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
+        {failure?.sentence ?? TEXT.else}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="SearchScreen-summary" role="status">
+        {TEXT.summary(paths.length, count)}
+      </p>
+      {isIncomplete && <Notice tone="warning">{failure?.sentence ?? TEXT.incomplete}</Notice>}
+      <ul className="NameResults">
+        {paths.map((path) => (
+          <li key={path}>
+            <Link data-result="" to={linkTo(path, null)}>
+              {displayPath(path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import { Link } from "#app/ui/Link.tsx";
-import { foundParts } from "./foundParts.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 
 const TEXT = {
   line: "Line",
@@ -64,4 +63,21 @@ export function FoundLine({ line, to }: Props): ReactNode {
       {code}
     </Link>
   );
+}
+
+/** A run of a line that was found, or one between such. */
+export interface FoundPart {
+  /** Where it begins, in UTF-16 units. */
+  readonly from: number;
+  readonly part: string;
+  readonly isFound: boolean;
+}
+
+/** Cuts a line at what was found in it; `matches` holds where each thing begins and ends. */
+function foundParts(text: string, matches: readonly number[]): readonly FoundPart[] {
+  const ends = [...matches.map((end) => Math.min(end, text.length)), text.length];
+  return ends.flatMap((end, index) => {
+    const from = ends[index - 1] ?? 0;
+    return end === from ? [] : [{ from, part: text.slice(from, end), isFound: index % 2 === 1 }];
+  });
 }

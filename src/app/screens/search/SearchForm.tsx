@@ -1,12 +1,12 @@
 import { SearchIcon } from "@primer/octicons-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { CodeSearchWords, SearchContext } from "#contract/codeSearch.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Kbd } from "#app/ui/Kbd.tsx";
+import { ariaKeys } from "#app/ui/keyChord.ts";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { SearchFlag } from "./SearchFlag.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { Tooltip } from "#app/ui/Tooltip.tsx";
+import type { CodeSearchWords, SearchContext } from "#contract/searches.ts";
 
 const TEXT = {
   label: "What to search for",
@@ -162,5 +162,31 @@ export function SearchForm({ words, onSearch }: Props) {
         {TEXT.go}
       </Button>
     </form>
+  );
+}
+
+interface SearchFlagProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly keys: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+/** One of the ways to search that is on or off: a sign, its name on hover, its keys in the field too. */
+function SearchFlag({ sign, label, keys, isOn, onPress }: SearchFlagProps): ReactNode {
+  useShortcut(keys, label, shortcutGroups.search, onPress);
+  return (
+    <Tooltip label={label} keys={keys}>
+      <button
+        type="button"
+        className="SearchForm-flag"
+        aria-pressed={isOn}
+        aria-label={label}
+        aria-keyshortcuts={ariaKeys(keys)}
+        data-sign={sign}
+        onClick={onPress}
+      />
+    </Tooltip>
   );
 }

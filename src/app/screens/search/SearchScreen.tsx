@@ -1,28 +1,27 @@
 import { SearchIcon } from "@primer/octicons-react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { graphql } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { codeSearch } from "#contract/codeSearch.ts";
-import { lineWord } from "#contract/lineWord.ts";
-import { addressOf } from "#contract/pages.ts";
-import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
-import { failureOf } from "#app/parts/failureOf.ts";
-import { isUnborn } from "#app/parts/navigation/isUnborn.ts";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { isUnborn } from "#app/parts/navigation/namedRefs.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useSearchParams.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { tabHint, useCurrentInSight, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { lineWord } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import { codeSearch, type CodeSearchWords, type SearchPlace } from "#contract/searches.ts";
+import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { CodeResults } from "./CodeResults.tsx";
 import { CommitResults } from "./CommitResults.tsx";
 import { FoundInCommit } from "./FoundInCommit.tsx";
 import { SearchForm } from "./SearchForm.tsx";
-import { SearchPlaces } from "./SearchPlaces.tsx";
-import { useResultKeys } from "./useResultKeys.ts";
 import "./SearchScreen.css";
 
 const TEXT = {
@@ -150,4 +149,89 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
       </div>
     </div>
   );
+}
+
+const SEARCH_PLACES_TEXT = {
+  label: "Where to search",
+  next: "Search in the next place",
+  previous: "Search in the previous place",
+  code: "Code",
+  uncommittedWork: "Uncommitted work",
+  fileNames: "File names",
+  commitMessages: "Commit messages",
+  changes: "Changes",
+} as const;
+const PLACES: readonly { readonly place: SearchPlace; readonly label: string }[] = [
+  { place: "code", label: SEARCH_PLACES_TEXT.code },
+  { place: "worktree", label: SEARCH_PLACES_TEXT.uncommittedWork },
+  { place: "names", label: SEARCH_PLACES_TEXT.fileNames },
+  { place: "messages", label: SEARCH_PLACES_TEXT.commitMessages },
+  { place: "changes", label: SEARCH_PLACES_TEXT.changes },
+];
+
+interface Props {
+  readonly slug: string;
+  readonly words: CodeSearchWords;
+}
+
+/** Leads to the same search elsewhere: in what files hold, in their names, in what commits say, and in what they changed. */
+function SearchPlaces({ slug, words }: Props) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row);
+  useTabKeys(row, shortcutGroups.search, SEARCH_PLACES_TEXT);
+  const current = PLACES.findIndex(({ place }) => place === words.place);
+  return (
+    <nav ref={row} className="SearchPlaces" aria-label={SEARCH_PLACES_TEXT.label}>
+      {PLACES.map(({ place, label }, at) => (
+        <Link
+          key={place}
+          className="SearchPlaces-place"
+          to={addressOf.search(slug, { ...words, place })}
+          {...tabHint(label, { at, current, count: PLACES.length })}
+          aria-current={at === current ? "page" : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const USE_RESULT_KEYS_TEXT = {
+  nextResult: "Next result",
+  previousResult: "Previous result",
+  nextFile: "First result of the next file",
+  previousFile: "First result of the previous file",
+} as const;
+const RESULTS = "[data-result]";
+
+/**
+ * Walks through what was found by key: `j` and `k` move the focus to the next and the previous result, `]` and `[` to those of the
+ * next and the previous file; Enter follows the link that has it.
+ */
+function useResultKeys(results: RefObject<HTMLElement | null>): void {
+  const links = (): readonly HTMLElement[] => [...(results.current?.querySelectorAll<HTMLElement>(RESULTS) ?? [])];
+  const focus = (link: HTMLElement | undefined): void => {
+    link?.focus();
+    link?.scrollIntoView({ block: "nearest" });
+  };
+  const step = (by: 1 | -1): void => {
+    const all = links();
+    const at = all.findIndex((link) => link === document.activeElement);
+    focus(all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]);
+  };
+  const stepFile = (by: 1 | -1): void => {
+    const firsts = links().filter((link, index, all) => index === 0 || fileOf(link) !== fileOf(all[index - 1]));
+    const here = document.activeElement instanceof HTMLElement ? fileOf(document.activeElement) : null;
+    const at = firsts.findIndex((link) => fileOf(link) === here);
+    focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
+  };
+  useShortcut("j", USE_RESULT_KEYS_TEXT.nextResult, shortcutGroups.search, () => step(1));
+  useShortcut("k", USE_RESULT_KEYS_TEXT.previousResult, shortcutGroups.search, () => step(-1));
+  useShortcut("]", USE_RESULT_KEYS_TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
+  useShortcut("[", USE_RESULT_KEYS_TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
+}
+
+function fileOf(link: HTMLElement | undefined): Element | null {
+  return link?.closest(".FoundFile") ?? link?.closest("li") ?? null;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Subscription } from "relay-runtime";
-import type { CodeSearchWords } from "#contract/codeSearch.ts";
-import { historySearch } from "#contract/historySearch.ts";
-import { commitWords } from "./commitWords.ts";
+import { type CodeSearchWords, historySearch, type HistorySearch } from "#contract/searches.ts";
 import type { useCommitSearchQuery, useCommitSearchQuery$variables } from "#generated/useCommitSearchQuery.graphql.ts";
 
 /** Commits listed at most: who wants more narrows the search down, or goes on in the history. */
@@ -88,4 +86,11 @@ export function useCommitSearch(slug: string, revision: string, words: CodeSearc
     return () => subscription?.unsubscribe();
   }, [environment, asked]);
   return found;
+}
+
+/** Says what one looks for in commits as a history does. */
+export function commitWords({ q, place, isRegex, isExact, isAnyLine }: CodeSearchWords): HistorySearch {
+  const none = { author: null, since: null, until: null, message: null, added: null, changed: null, merges: null };
+  const sought = place === "messages" ? { message: q } : isAnyLine ? { changed: q } : { added: q };
+  return { ...none, ...sought, isRegex, isExact };
 }

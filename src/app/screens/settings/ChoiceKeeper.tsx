@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import { choices, type ChoiceChanges } from "#app/ui/choices.ts";
-import { useToast, type ShowToast } from "#app/ui/useToast.ts";
+import { type ChoiceChanges, choices } from "#app/ui/choices.ts";
+import { type ShowToast, useToast } from "#app/ui/Toaster.tsx";
+import type { ChoiceKeeperMutation } from "#generated/ChoiceKeeperMutation.graphql.ts";
 import { fetchSettings } from "./fetchSettings.ts";
-import { keepChoices } from "./keepChoices.ts";
 
 const CHANNEL = "galley-choices";
 
@@ -70,4 +70,24 @@ function choicesOf(data: unknown): ReadonlyMap<string, string> {
       return typeof name === "string" && typeof value === "string" ? [[name, value] as const] : [];
     }),
   );
+}
+
+/** Has the server keep what was chosen; gives null once it does, else the sentence that says why it does not. Never fails. */
+function keepChoices(environment: IEnvironment, changes: ChoiceChanges): Promise<string | null> {
+  return new Promise((resolve) => {
+    commitMutation<ChoiceKeeperMutation>(environment, {
+      mutation: graphql`
+        mutation ChoiceKeeperMutation($input: KeepChoicesInput!) {
+          keepChoices(input: $input) {
+            problem {
+              message
+            }
+          }
+        }
+      `,
+      variables: { input: { choices: Array.from(changes, ([name, value]) => ({ name, value })) } },
+      onCompleted: ({ keepChoices: kept }, errors) => resolve(kept?.problem?.message ?? errors?.[0]?.message ?? null),
+      onError: (error) => resolve(error.message),
+    });
+  });
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { settingList, type Setting } from "#app/parts/settings/settingList.ts";
-import { useForgetWords } from "#app/relay/useForgetWords.ts";
+import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
+import { useForgetWords } from "#app/relay/useSearchParams.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { choices } from "#app/ui/choices.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { useChoice } from "#app/ui/useChoice.ts";
 import { fetchSettings } from "./fetchSettings.ts";
-import { SettingRow } from "./SettingRow.tsx";
-import { SettingsPreview } from "./SettingsPreview.tsx";
 import "./SettingsDialog.css";
 
 const TEXT = {
@@ -81,4 +81,74 @@ export function SettingsDialog({ open, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** With more options, or longer ones, a row is a list to choose from: side by side they would not fit. */
+const BESIDE_MAX = 3;
+
+interface SettingRowProps {
+  readonly setting: Setting;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One setting with what may be chosen: all in sight where these are few, else in a list. */
+function SettingRow({ setting: { name, label, options, usual }, onChoose }: SettingRowProps) {
+  const id = useId();
+  const value = useChoice(name) ?? usual;
+  const isBeside = options.length <= BESIDE_MAX;
+  return (
+    <div className="SettingRow">
+      {isBeside ? <span aria-hidden="true">{label}</span> : <label htmlFor={id}>{label}</label>}
+      {isBeside ? (
+        <SegmentedControl label={label} options={options} value={value} onChange={onChoose} />
+      ) : (
+        <select id={id} className="SettingRow-list" value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+const SETTINGS_PREVIEW_TEXT = {
+  label: "How code looks so",
+} as const;
+const TAB_USUAL = "4";
+/** A tab, a blank at the end, and a line of each kind. */
+const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly text: string }[] = [
+  { kind: "same", text: "function proof(lines) {" },
+  { kind: "removed", text: "\treturn lines.length; " },
+  { kind: "added", text: "\treturn lines.filter(Boolean).length;" },
+  { kind: "same", text: "}" },
+];
+const SIGNS = { same: " ", removed: "-", added: "+" } as const;
+
+/** Some lines of a change as the settings show them. */
+function SettingsPreview() {
+  const tab = useChoice("tab") ?? TAB_USUAL;
+  const marks = useChoice("marks") === "1";
+  return (
+    <pre
+      className="SettingsPreview"
+      aria-label={SETTINGS_PREVIEW_TEXT.label}
+      role="img"
+      style={{ tabSize: Number(tab) }}
+    >
+      {LINES.map(({ kind, text }) => (
+        <span key={text} className="SettingsPreview-line" data-kind={kind}>
+          {SIGNS[kind]} {marks ? marked(text) : text}
+          {"\n"}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+/** Writes the blank at a line's end and the tabs at its beginning so that one sees them. */
+function marked(text: string): string {
+  return text.replace(/ $/u, "·").replace(/^\t/u, "→\t");
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { ElsewhereHere_folder$key } from "#generated/ElsewhereHere_folder.graphql.ts";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { Link } from "#app/ui/Link.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { EmptyState } from "#app/ui/Notice.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
   file: "A file is here, not a folder",

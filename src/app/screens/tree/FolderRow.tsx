@@ -7,14 +7,13 @@ import {
 } from "@primer/octicons-react";
 import { useSyncExternalStore, type ReactElement } from "react";
 import { addressOf } from "#contract/pages.ts";
-import { sizeText } from "#app/diff/models/sizeText.ts";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { sizeText } from "#app/diff/displayText.ts";
+import { displayPath, visibleText } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
-import { visibleText } from "#app/ui/visibleText.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import type { EntryFacts } from "./EntryFacts.ts";
-import type { EntryLetter, FolderEntry } from "./FolderEntry.ts";
+import type { EntryFacts } from "./EntryFacts.tsx";
+import type { EntryLetter, FolderEntry } from "./folderEntries.ts";
 
 const TEXT = {
   noMessage: "(no message)",

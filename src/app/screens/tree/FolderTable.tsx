@@ -1,18 +1,15 @@
-import { useRef, useSyncExternalStore } from "react";
-import { addressOf } from "#contract/pages.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { useNavigation } from "#app/ui/NavigationContext.tsx";
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useListPlace } from "#app/relay/usePlace.ts";
+import { counted } from "#app/ui/format.ts";
+import { Spinner } from "#app/ui/loading.tsx";
+import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { Spinner } from "#app/ui/Spinner.tsx";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import type { EntryFacts } from "./EntryFacts.ts";
-import type { FolderEntry } from "./FolderEntry.ts";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { EntryFacts } from "./EntryFacts.tsx";
+import type { FolderEntry } from "./folderEntries.ts";
 import { FolderRow } from "./FolderRow.tsx";
-import { PLAIN_ROWS, useDrawnRows } from "./useDrawnRows.ts";
 import { useEntryFocus } from "./useEntryFocus.ts";
-import { useRowHeight } from "./useRowHeight.ts";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { counted } from "#app/ui/counted.ts";
 
 const TEXT = {
   looking: "Looking for the last commits",
@@ -104,4 +101,85 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
       </div>
     </>
   );
+}
+
+/** The rows to draw: from `first` up to `end`. */
+interface DrawnRows {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** So many rows are drawn at once, without a list that scrolls by itself. */
+const PLAIN_ROWS = 300;
+/** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
+const MARGIN = 24;
+const STEP = 8;
+/** Rows drawn before the list has been measured. */
+const AT_FIRST = 60;
+/** How long scrolling rests before the place is kept, in ms. */
+const REST_MS = 100;
+
+/**
+ * Tells which of many rows, all of one height, to draw of a list that scrolls, and scrolls it to where it was when the page
+ * was last on screen. Costs what is in sight.
+ */
+function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
+  const isPlain = count <= PLAIN_ROWS;
+  const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, end: AT_FIRST });
+  const place = useListPlace();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (isPlain || element === null) return undefined;
+    const draw = (): void => {
+      const first = Math.max(0, Math.floor(element.scrollTop / rowHeight / STEP) * STEP - MARGIN);
+      const end = first + Math.ceil(element.clientHeight / rowHeight / STEP) * STEP + STEP + 2 * MARGIN;
+      setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
+    };
+    const was = place.read();
+    if (was > 0) element.scrollTo({ top: was, behavior: "instant" });
+    draw();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      draw();
+      clearTimeout(resting);
+      resting = setTimeout(() => place.keep(element.scrollTop), REST_MS);
+    };
+    element.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("resize", draw, { passive: true });
+    return () => {
+      clearTimeout(resting);
+      element.removeEventListener("scroll", onScroll);
+      window.removeEventListener("resize", draw);
+    };
+  }, [list, isPlain, rowHeight, place]);
+  if (isPlain) return { first: 0, end: count };
+  return { first: Math.min(drawn.first, count), end: Math.min(drawn.end, count) };
+}
+
+/** As in TreeScreen.css: a row has a second line where there is no room beside the name. */
+const NARROW = "(max-width: 40em)";
+const [ONE_LINE, TWO_LINES] = [37, 57];
+
+/** The size of text that a browser has until its reader sets another one, in pixels. */
+const USUAL_TEXT = 16;
+
+/** How much larger than usual the reader has set text; null until it is first asked for. */
+let scale: number | null = null;
+
+/** Gives how high a row of a folder is, in pixels: it grows with the size of text. */
+function useRowHeight(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      const narrow = window.matchMedia(NARROW);
+      narrow.addEventListener("change", listener);
+      return () => narrow.removeEventListener("change", listener);
+    },
+    () => (window.matchMedia(NARROW).matches ? TWO_LINES : ONE_LINE) * textScale(),
+    () => ONE_LINE,
+  );
+}
+
+function textScale(): number {
+  scale ??= (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT) / USUAL_TEXT;
+  return scale;
 }

@@ -1,29 +1,27 @@
-import { HistoryIcon } from "@primer/octicons-react";
+import { BookIcon, HistoryIcon } from "@primer/octicons-react";
 import { Suspense, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { addressOf } from "#contract/pages.ts";
-import type { FolderView_repository$key } from "#generated/FolderView_repository.graphql.ts";
+import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
 import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { Boundary } from "#app/ui/Boundary.tsx";
-import { ButtonLink } from "#app/ui/ButtonLink.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { Link } from "#app/ui/Link.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
-import { messageOf } from "#app/ui/messageOf.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Boundary, messageOf } from "#app/ui/Failure.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { useShortcut } from "#app/ui/shortcuts.tsx";
+import { linkFrom } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { FolderView_readme$key } from "#generated/FolderView_readme.graphql.ts";
+import type { FolderView_repository$key } from "#generated/FolderView_repository.graphql.ts";
 import { ElsewhereHere } from "./ElsewhereHere.tsx";
-import { EntryFacts } from "./EntryFacts.ts";
-import { EntrySizesFeed } from "./EntrySizesFeed.tsx";
-import { FolderReadme } from "./FolderReadme.tsx";
+import { EntryFacts, EntrySizesFeed, LastCommitsFeed } from "./EntryFacts.tsx";
+import { readEntries } from "./folderEntries.ts";
 import { FolderTable } from "./FolderTable.tsx";
-import { LastCommitsFeed } from "./LastCommitsFeed.tsx";
-import { readEntries } from "./readEntries.ts";
 
 const TEXT = {
   files: "Files",
@@ -60,13 +58,13 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
           }
           tree {
             table {
-              ...readEntries_table
+              ...folderEntries_table
             }
-            ...EntrySizesFeed_tree @defer
+            ...EntryFacts_sizes @defer
           }
           ...ElsewhereHere_folder
-          ...FolderReadme_folder @defer
-          ...LastCommitsFeed_folder @defer
+          ...FolderView_readme @defer
+          ...EntryFacts_lastCommits @defer
         }
       }
     `,
@@ -140,5 +138,55 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
         </>
       )}
     </>
+  );
+}
+
+const FOLDER_README_TEXT = {
+  unreadable: "It cannot be shown here; its own page says why.",
+} as const;
+const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
+
+interface Props {
+  readonly slug: string;
+  readonly folder: FolderView_readme$key;
+}
+
+/** The file that introduces the folder, below what it holds; nothing where there is none. */
+function FolderReadme({ slug, folder }: Props) {
+  const { revision, readme } = useFragment(
+    graphql`
+      fragment FolderView_readme on FolderAtRevision {
+        revision
+        readme {
+          path
+          blob {
+            text @catch(to: NULL)
+          }
+        }
+      }
+    `,
+    folder,
+  );
+  const at = revision ?? "HEAD";
+  const path = readme?.path ?? null;
+  const linkTo = useMemo(() => linkFrom(slug, at, path ?? ""), [slug, at, path]);
+  if (path === null) return null;
+  const text = readme?.blob?.text ?? null;
+  const to = addressOf.file(slug, at, path);
+  return (
+    <section className="FolderReadme" aria-label={displayPath(path)}>
+      <h2 className="FolderReadme-title">
+        <BookIcon /> <Link to={to}>{displayPath(path.slice(path.lastIndexOf("/") + 1))}</Link>
+      </h2>
+      <div className="FolderReadme-text">
+        {text === null ? (
+          <p>{FOLDER_README_TEXT.unreadable}</p>
+        ) : MARKDOWN.test(path) ? (
+          <MarkdownText text={text} linkTo={linkTo} />
+        ) : (
+          <pre className="FolderReadme-plain">{text}</pre>
+        )}
+      </div>
+    </section>
   );
 }

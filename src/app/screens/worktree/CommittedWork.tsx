@@ -2,9 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { CommittedWork_repository$key } from "#generated/CommittedWork_repository.graphql.ts";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
   last: "The last commit",

@@ -1,15 +1,14 @@
 import { StackIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { readNumber } from "#contract/readNumber.ts";
+import { readNumber } from "#contract/pageParams.ts";
 import type { StashMenu_worktree$key } from "#generated/StashMenu_worktree.graphql.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
+import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
-import { formatCount } from "#app/ui/formatCount.ts";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   label: "What is stashed away",

@@ -2,9 +2,9 @@ import { GitBranchIcon, GitCommitIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeFacts_worktree$key } from "#generated/WorktreeFacts_worktree.graphql.ts";
-import { PrivateBadge } from "#app/parts/PrivateBadge.tsx";
-import { displayPath } from "#app/ui/displayPath.ts";
-import { Link } from "#app/ui/Link.tsx";
+import { PrivateBadge } from "#app/parts/StateBadge.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
 const TEXT = {

@@ -1,22 +1,26 @@
 import { DeviceCameraIcon } from "@primer/octicons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { addressOf } from "#contract/pages.ts";
-import { readNumber } from "#contract/readNumber.ts";
-import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
+import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
+import { useDeed } from "#app/parts/mutations/useAction.ts";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
-import { useAnnounce } from "#app/ui/useAnnounce.ts";
-import { useShortcut } from "#app/ui/useShortcut.ts";
-import { PartTabs } from "./PartTabs.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { tabHint, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { readNumber, worktreePart } from "#contract/pageParams.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { WorktreeHead_parts$key } from "#generated/WorktreeHead_parts.graphql.ts";
+import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
+import type { WorktreeHeadMutation } from "#generated/WorktreeHeadMutation.graphql.ts";
 import { StashMenu } from "./StashMenu.tsx";
-import { useTakeSnapshot } from "./useTakeSnapshot.ts";
 import { WorktreeFacts } from "./WorktreeFacts.tsx";
 import { WorktreeSpan } from "./WorktreeSpan.tsx";
-import { shortcutGroups } from "#app/ui/shortcutGroups.ts";
 
 const TEXT = {
   title: "Uncommitted work",
@@ -41,7 +45,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       fragment WorktreeHead_worktree on Worktree @throwOnFieldError {
         isClean
         ...WorktreeFacts_worktree
-        ...PartTabs_worktree
+        ...WorktreeHead_parts
         ...StashMenu_worktree
         review {
           isPrivate
@@ -106,4 +110,79 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       )}
     </header>
   );
+}
+
+const PART_TABS_TEXT = {
+  label: "Which part of it",
+  next: "Next part of it",
+  previous: "Previous part of it",
+  parts: {
+    ALL: { label: "All", hint: "Everything that is not committed" },
+    STAGED: { label: "Staged", hint: "What the next commit would take" },
+    UNSTAGED: { label: "Unstaged", hint: "What was changed in tracked files since it was staged" },
+    UNTRACKED: { label: "Untracked", hint: "Files that git does not know yet; ignored ones never" },
+    CONFLICTED: { label: "Conflicted", hint: "Files that a merge left to be decided" },
+  },
+} as const;
+
+interface PartTabsProps {
+  readonly slug: string;
+  readonly worktree: WorktreeHead_parts$key;
+}
+
+/** The parts that uncommitted work has, each with how many files; every one leads to its own proof. */
+function PartTabs({ slug, worktree }: PartTabsProps) {
+  const { parts } = useFragment(
+    graphql`
+      fragment WorktreeHead_parts on Worktree @throwOnFieldError {
+        parts {
+          part
+          files
+        }
+      }
+    `,
+    worktree,
+  );
+  const row = useRef<HTMLElement>(null);
+  useTabKeys(row, shortcutGroups.uncommittedWork, PART_TABS_TEXT);
+  const [word] = useSearchParam("part");
+  const stash = readNumber(useSearchParam("stash")[0]);
+  const from = readNumber(useSearchParam("from")[0]) ?? 0;
+  const to = readNumber(useSearchParam("to")[0]);
+  const isSpan = from !== 0 || to !== null;
+  const shown = stash === null && !isSpan ? worktreePart.read(word) : null;
+  const current = parts.findIndex(({ part }) => part === shown);
+  return (
+    <nav ref={row} className="PartTabs" aria-label={PART_TABS_TEXT.label}>
+      {parts.map(({ part, files }, at) => (
+        <Link
+          key={part}
+          className="PartTabs-part"
+          to={part === "ALL" ? addressOf.worktree(slug, { from: 0 }) : addressOf.worktree(slug, { part })}
+          {...tabHint(PART_TABS_TEXT.parts[part].hint, { at, current, count: parts.length })}
+          aria-current={part === shown ? "page" : undefined}
+        >
+          {PART_TABS_TEXT.parts[part].label} <span className="PartTabs-count">{formatCount(files)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Gives the deed that keeps uncommitted work as it is now, and whether it is under way. What is on screen stays. */
+function useTakeSnapshot(repositoryId: string) {
+  const [run, busy] = useDeed<WorktreeHeadMutation>(
+    graphql`
+      mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
+        takeSnapshot(input: $input) {
+          problem {
+            message
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const takeSnapshot = () => run({ variables: { input: { key: newKey(), repositoryId } } });
+  return [takeSnapshot, busy] as const;
 }

@@ -1,23 +1,17 @@
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord, type ChangePlace } from "#contract/placeWord.ts";
-import { readNumber } from "#contract/readNumber.ts";
-import { worktreePart, type WorktreePartName } from "#contract/worktreePart.ts";
+import { placeWord, type ChangePlace } from "#contract/addresses.ts";
+import { readNumber, worktreePart, type WorktreePartName } from "#contract/pageParams.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { BetweenContext } from "#app/parts/threads/BetweenContext.ts";
-import { ReadSpanContext } from "#app/parts/threads/ReadSpanContext.ts";
+import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
 import { HunkReverter } from "#app/parts/changes/HunkReverter.tsx";
-import { RemarkedChange, type ReadReview } from "#app/parts/remarks/RemarkedChange.tsx";
+import { RemarkedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
-import { useComparing } from "#app/parts/options/useComparing.ts";
-import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
-import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
-import { useCompareParams } from "#app/relay/useCompareParams.ts";
+import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
 import { usePlace } from "#app/relay/usePlace.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
-import { useViewParams } from "#app/relay/useViewParams.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
@@ -61,7 +55,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
         comparison(part: $part) @include(if: $showsPart) {
           id
           ...ChangeReader_comparison @arguments(options: $options, order: $order)
-          ...RemarkedChange_comparison @arguments(options: $options, order: $order)
+          ...CommentedChange_comparison @arguments(options: $options, order: $order)
         }
         stash(index: $stash) @include(if: $showsStash) {
           ...ChangeReader_comparison @arguments(options: $options, order: $order)
@@ -72,7 +66,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
           comparison(from: $from, to: $to) @include(if: $showsSpan) {
             id
             newOid
-            ...RemarkedChange_comparison @arguments(options: $options, order: $order)
+            ...CommentedChange_comparison @arguments(options: $options, order: $order)
           }
         }
       }

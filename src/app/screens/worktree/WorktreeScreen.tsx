@@ -1,26 +1,27 @@
+import { FileDirectoryIcon } from "@primer/octicons-react";
 import { useMemo } from "react";
 import { graphql } from "react-relay";
-import { linksInFile } from "#contract/linksInFile.ts";
-import { addressOf } from "#contract/pages.ts";
-import type { WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
-import { FileLinksContext } from "#app/parts/FileLinksContext.ts";
-import { NameGate } from "#app/parts/deeds/NameGate.tsx";
-import { WorkTreeEditedContext } from "#app/parts/deeds/WorkTreeEditedContext.ts";
-import { SinceLooked } from "#app/parts/seen/SinceLooked.tsx";
+import { NameGate } from "#app/parts/mutations/NameGate.tsx";
+import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
+import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
+import { fetchWorktreeNews } from "#app/parts/updates/changeUpdates.ts";
+import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
+import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
+import { SinceLooked } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useAskAgain } from "#app/relay/useAskAgain.ts";
-import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
-import { CleanWorktree } from "./CleanWorktree.tsx";
-import { FreshReview } from "./FreshReview.tsx";
-import { NoWorktree } from "./NoWorktree.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Skeleton } from "#app/ui/loading.tsx";
+import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { StaleWorktree } from "./StaleWorktree.tsx";
-import { UnreadFiles } from "./UnreadFiles.tsx";
-import { useWorktreeSpan } from "./useWorktreeSpan.ts";
+import { linksInFile } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { WorktreePart, WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
+import { CleanWorktree } from "./CleanWorktree.tsx";
+import { UnreadFiles } from "./SkippedFiles.tsx";
 import { WorktreeHead } from "./WorktreeHead.tsx";
 import { WorktreeReader } from "./WorktreeReader.tsx";
+import { useWorktreeSpan } from "./WorktreeSpan.tsx";
 import "./WorktreeScreen.css";
 
 const TEXT = {
@@ -54,7 +55,7 @@ const QUERY = graphql`
         }
         ...WorktreeHead_worktree
         ...CleanWorktree_worktree
-        ...UnreadFiles_worktree
+        ...SkippedFiles_worktree
         ...WorktreeReader_worktree
           @arguments(
             part: $part
@@ -73,14 +74,14 @@ const QUERY = graphql`
           patchSets {
             number
           }
-          ...SinceLooked_review
-          ...RemarkedChange_review @arguments(from: $from, to: $to)
+          ...LastVisit_review
+          ...CommentedChange_review @arguments(from: $from, to: $to)
           ...ReviewBar_review
-          ...OnWholeChange_review
-          ...ReviewFacts_review
+          ...WholeChangeThreads_review
+          ...reviewFragments_review
           ...ReviewThreadView_review
           ...DraftView_review
-          ...RemarkComposer_review
+          ...CommentComposer_review
         }
       }
     }
@@ -144,4 +145,60 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
       </div>
     </NameGate>
   );
+}
+
+const NO_WORKTREE_TEXT = {
+  title: "There is no work tree here",
+  text: "The repository is bare: nobody works in it, so nothing in it is uncommitted. Its branches can be read.",
+  history: "History",
+  reviews: "Reviews",
+} as const;
+
+/** Stands where a repository has no work tree, and leads to what it has. */
+function NoWorktree({ slug }: { readonly slug: string }) {
+  return (
+    <div className="WorktreeScreen-alone">
+      <EmptyState
+        title={NO_WORKTREE_TEXT.title}
+        level={1}
+        icon={<FileDirectoryIcon size={24} />}
+        actions={
+          <>
+            <ButtonLink to={addressOf.history(slug, "HEAD")}>{NO_WORKTREE_TEXT.history}</ButtonLink>
+            <ButtonLink to={addressOf.reviews(slug)}>{NO_WORKTREE_TEXT.reviews}</ButtonLink>
+          </>
+        }
+      >
+        {NO_WORKTREE_TEXT.text}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface Props {
+  readonly slug: string;
+  /** The id of what is drawn of the uncommitted work; null for a stash, which does not change. */
+  readonly drawn: string | null;
+  readonly part: WorktreePart;
+  /** Reads the uncommitted work anew. */
+  readonly onShow: () => void;
+}
+
+/** Says that the uncommitted work is another by now than what is drawn, and reads it anew when one asks. */
+function StaleWorktree({ slug, drawn, part, onShow }: Props) {
+  const stale = useStale(slug, drawn, "workTree", (environment, known) =>
+    fetchWorktreeNews(environment, { slug, drawn: known, part }),
+  );
+  return <StaleBar stale={stale} onShow={onShow} />;
+}
+
+interface FreshReviewProps {
+  readonly slug: string;
+  readonly reviewId: string;
+}
+
+/** Keeps what is said of the uncommitted work as it is in the repository; shows nothing itself. */
+function FreshReview({ slug, reviewId }: FreshReviewProps) {
+  useFreshReview(slug, reviewId);
+  return null;
 }

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
-import { addressOf } from "#contract/pages.ts";
-import { readNumber } from "#contract/readNumber.ts";
-import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.graphql.ts";
-import { PatchSetPicker } from "#app/parts/review/PatchSetPicker.tsx";
+import { PatchSetPicker, useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
+import { useSinceLooked } from "#app/parts/viewed/LastVisit.tsx";
+import { usePlace } from "#app/relay/usePlace.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useSearchParam } from "#app/relay/useSearchParam.ts";
+import { useSearchParam } from "#app/relay/useSearchParams.ts";
+import { readNumber, withoutSpan } from "#contract/pageParams.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.graphql.ts";
 
 interface Props {
   readonly slug: string;
@@ -36,4 +38,35 @@ export function WorktreeSpan({ slug, review }: Props) {
       onRead={(range) => go(addressOf.worktree(slug, { ...range, from: range.from ?? 0 }))}
     />
   );
+}
+
+interface UseWorktreeSpanWorktreeSpan {
+  /** Whether the address is about to be another one. */
+  readonly isLeading: boolean;
+  /** The patch set from which on one reads up to the last; 0 where one reads something else. */
+  readonly since: number;
+  /** Says that there is no patch set of the address's; null where there is. */
+  readonly gone: string | null;
+}
+
+/**
+ * Reads since when uncommitted work is read: leads to what came since one looked where the address asks for nothing, and away
+ * from patch sets that the work's review has not. `patchSets` are their numbers.
+ */
+export function useWorktreeSpan(sinceLooked: number | null, patchSets: readonly number[]): UseWorktreeSpanWorktreeSpan {
+  const [from, setFrom] = useSearchParam("from");
+  const [to] = useSearchParam("to");
+  const [part] = useSearchParam("part");
+  const [stash] = useSearchParam("stash");
+  const { place } = usePlace();
+  const asksItself = place !== null || [from, to, part, stash].some((word) => word !== null);
+  const isLeading = useSinceLooked(sinceLooked, asksItself, (since) => setFrom(String(since)));
+  const { url, go } = useRouter();
+  const asked = stash === null ? [readNumber(from), readNumber(to)] : [];
+  const gone = useGonePatchSets(patchSets, asked, () => go(withoutSpan(url), { replace: true }));
+  return {
+    isLeading: isLeading || gone.isLeaving,
+    gone: gone.sentence,
+    since: to === null && stash === null ? (readNumber(from) ?? 0) : 0,
+  };
 }

@@ -1,10 +1,8 @@
 import { GIT_WALK_MS } from "#contract/limits.ts";
-import { isOid, requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import { isOid, type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
 
 const RECORD_BYTES = 400;
 
@@ -31,4 +29,31 @@ export async function mergeBase(
   if (!isOid(oid)) return null;
   if (!repository.isShallow) mergeBases.set(key, oid, RECORD_BYTES);
   return oid;
+}
+
+/**
+ * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, more than one where
+ * both sides merged each other. Walks what lies between.
+ */
+export async function mergeBases(
+  repository: Repository,
+  one: Oid,
+  other: Oid,
+  options: ReadOptions = {},
+): Promise<readonly Oid[]> {
+  const args = ["merge-base", "--all", ...requireOids(one, other)];
+  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+}
+
+/** Tells whether one commit is, or came before, another. Walks down from the descendant to the ancestor's age at most. */
+export async function isAncestor(
+  repository: Repository,
+  ancestor: Oid,
+  descendant: Oid,
+  options: ReadOptions = {},
+): Promise<boolean> {
+  const args = ["merge-base", "--is-ancestor", ...requireOids(ancestor, descendant)];
+  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  return (await readGit(repository, call)).code === 0;
 }

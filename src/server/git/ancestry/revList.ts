@@ -1,9 +1,11 @@
+import { encodeBytes } from "#contract/byteText.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
-import { eachLine } from "../processes/eachLine.ts";
-import { requireAllOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { streamGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import { historyCache } from "../byteCache.ts";
+import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { eachLine } from "../processes/streams.ts";
+import { readGit, streamGit } from "../readGit.ts";
+import { requireRepository } from "../repositoryState.ts";
 
 /** Commits with their parents; a parent that is no key itself lies behind what was asked for. */
 export type CommitGraph = ReadonlyMap<Oid, readonly Oid[]>;
@@ -35,4 +37,80 @@ export async function revList(
   });
   await streamGit(repository, { ...options, ...call, args, input }, take);
   return graph;
+}
+
+const counts = historyCache<number>();
+const RECORD_BYTES = 400;
+
+/**
+ * Counts the commits of `head`'s history that are not in `base`'s; all of them if `base` is null. Linear in what the two do not
+ * share, once: a count is remembered, but for a shallow clone, whose history may grow downwards.
+ */
+export async function countCommits(
+  repository: Repository,
+  head: Oid,
+  base: Oid | null,
+  options: ReadOptions = {},
+): Promise<number> {
+  const [included, excluded] = requireOids(head, ...(base === null ? [] : [base]));
+  const key = `${head} ${base ?? ""}`;
+  const known = counts(repository).get(key);
+  if (known !== undefined) {
+    await requireRepository(repository);
+    return known;
+  }
+  const input = `${included}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
+  const args = ["rev-list", "--count", "--stdin"];
+  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const count = Number((await readGit(repository, call)).stdout.toString("latin1"));
+  if (!repository.isShallow) counts(repository).set(key, count, RECORD_BYTES);
+  return count;
+}
+
+/**
+ * Finds the first commit of `head`'s history that is not in `base`'s, as `rev-list --reverse` lists them; null if there is
+ * none. Git walks what lies between; only the first line is read.
+ */
+export async function oldestCommit(
+  repository: Repository,
+  base: Oid,
+  head: Oid,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  requireOids(base, head);
+  const args = ["rev-list", "--reverse", "--stdin"];
+  const call = { ...options, where: "shadow", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  let text = "";
+  await streamGit(repository, call, (bytes) => {
+    text += bytes.toString("latin1");
+    return !text.includes("\n");
+  });
+  const [oid = ""] = text.split("\n", 1);
+  return isOid(oid) ? oid : null;
+}
+
+export interface CommitsTouchingOptions extends ReadOptions {
+  readonly tip: Oid;
+  /** A commit whose whole history is left out. */
+  readonly exclude: Oid;
+  /** Files or folders; paths with a line end in them cannot be told to git, and all commits are listed then. */
+  readonly paths: readonly string[];
+  /** How many commits to list, newest first; at least 1. */
+  readonly count: number;
+}
+
+/**
+ * Lists commits that change one of some paths, on whatever line of history. Walks what lies between; with the changed-path
+ * filters of the commit-graph few trees are read.
+ */
+export async function commitsTouching(
+  repository: Repository,
+  { tip, exclude, paths, count, ...options }: CommitsTouchingOptions,
+): Promise<readonly Oid[]> {
+  requireOids(tip, exclude);
+  const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
+  const input = encodeBytes([tip, `^${exclude}`, "--", ...limits, ""].join("\n"));
+  const args = ["rev-list", "--full-history", `--max-count=${Math.max(1, Math.trunc(count))}`, "--stdin"];
+  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }

@@ -1,22 +1,18 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
+import { hasCommitGraph } from "../ancestry/commitGraph.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
-import { eachLine } from "../processes/eachLine.ts";
-import { EntryChains } from "./EntryChains.ts";
-import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffsPast.ts";
-import { groupByCommit } from "./groupByCommit.ts";
-import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
-import { isPlainPath } from "./isPlainPath.ts";
-import { lastCommitAt } from "./lastCommitAt.ts";
-import { missingCommits } from "../objects/missingCommits.ts";
-import type { Oid } from "../oid.ts";
-import { pastDamage } from "../objects/pastDamage.ts";
-import type { Repository } from "../openRepository.ts";
-import { streamGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import { isPlainPath, speakablePath } from "../gitPaths.ts";
+import { pastDamage } from "../objects/damagedObjects.ts";
+import { missingCommits } from "../objects/readCommits.ts";
+import { isOid, type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { eachLine } from "../processes/streams.ts";
+import { readGit, streamGit } from "../readGit.ts";
 import { repositoryState } from "../repositoryState.ts";
-import { speakablePath } from "../speakablePath.ts";
+import { EntryChains } from "./EntryChains.ts";
+import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffs.ts";
 
 /** Entries of a folder, by their names as `byteText` carries them, and the commit that last changed them. */
 export interface LastCommit {
@@ -207,4 +203,37 @@ function toLatin1(text: string): string {
 
 function toText(latin1: string): string {
   return decodeBytes(Buffer.from(latin1, "latin1"));
+}
+
+/** Puts names that were last changed by the same commit together. */
+export function groupByCommit(found: ReadonlyMap<string, Oid>): readonly LastCommit[] {
+  const byCommit = new Map<Oid, string[]>();
+  for (const [name, commit] of found) {
+    const names = byCommit.get(commit);
+    if (names === undefined) byCommit.set(commit, [name]);
+    else names.push(name);
+  }
+  return [...byCommit].map(([commit, names]) => ({ commit, names }));
+}
+
+/**
+ * Finds the commit that last changed what is at a path, as `git log -1 -- path` does; null where none did. A path that is not
+ * there was last changed by the commit that deleted it. Walks down to that commit; with the changed-path filters of the
+ * commit-graph few trees are read. Null too for a path that git cannot be handed.
+ */
+export async function lastCommitAt(
+  repository: Repository,
+  from: Oid,
+  path: string,
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  requireOids(from);
+  const args = ["rev-list", "--max-count=1"];
+  const call = { ...options, where: "shadow", heavy: true, timeoutMs: GIT_WALK_MS } as const;
+  if (!isPlainPath(path) || (!speakablePath(path) && path.includes("\n"))) return null;
+  const asked = speakablePath(path)
+    ? { ...call, args: [...args, from, "--", path] }
+    : { ...call, args: [...args, "--stdin"], input: encodeBytes(`${from}\n--\n${path}\n`) };
+  const found = (await readGit(repository, asked)).stdout.toString("latin1").trim();
+  return isOid(found) ? found : null;
 }

@@ -1,22 +1,23 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_BLAME_FIRST_MS, GIT_BLAME_MS, GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import { blameParser, type BlameEntry, type BlameOrigin } from "./blameParser.ts";
+import { removeOld } from "../disk/cacheFiles.ts";
+import { cacheFailure } from "../disk/fsErrors.ts";
+import { speakablePath } from "../gitPaths.ts";
 import { statObjects } from "../objects/catFile.ts";
-import { commandFile } from "./commandFile.ts";
-import { eachLine } from "../processes/eachLine.ts";
-import { findTreeEntry } from "../trees/findTreeEntry.ts";
-import { Gathered } from "../processes/Gathered.ts";
-import { pastDamage } from "../objects/pastDamage.ts";
+import { pastDamage } from "../objects/damagedObjects.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { streamGit } from "../readGit.ts";
 import type { GitEnd } from "../processes/run.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
-import { speakablePath } from "../speakablePath.ts";
+import { eachLine, Gathered } from "../processes/streams.ts";
+import { streamGit } from "../readGit.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { findTreeEntry } from "../trees/readTree.ts";
+import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
 
 export type { BlameEntry, BlameOrigin };
 
@@ -167,4 +168,38 @@ function failure(words: readonly string[], stderr: string): GalleyError {
   if (count !== undefined)
     return new GalleyError("BAD_INPUT", `The file has ${count} lines, fewer than were asked about.`);
   return gitFailure(words, 128, stderr);
+}
+
+/** A command that stands in a file of ours. */
+export interface CommandFile {
+  /** The word that stands for it, in place of a command and its arguments. */
+  readonly args: readonly string[];
+  /** What has git read the file. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Takes the file away, once the command has ended. */
+  remove(): Promise<void>;
+}
+
+const PREFIX = "command-";
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
+const WORD = "galley-command";
+const CONTROL: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\b": "\\b" };
+
+/**
+ * Writes one of git's commands, with arguments of any bytes, into a file of settings in the shadow as a word of its own, since a
+ * command line carries nothing but UTF-8. Git splits such a line itself: no shell and no program but git takes part.
+ */
+async function commandFile(repository: Repository, args: readonly string[]): Promise<CommandFile> {
+  const file = join(repository.shadow, `${PREFIX}${randomUUID()}`);
+  const line = args.map((arg) => `"${arg.replaceAll(/["\\]/gu, "\\$&")}"`).join(" ");
+  const value = line.replaceAll(/["\\]/gu, "\\$&").replaceAll(/[\n\t\b]/gu, (sign) => CONTROL[sign] ?? sign);
+  await removeOld(repository.shadow, LEFT_BEHIND);
+  await writeFile(file, encodeBytes(`[alias]\n\t${WORD} = "${value}"\n`)).catch((error: unknown) => {
+    throw cacheFailure(repository.shadow, error);
+  });
+  return {
+    args: [WORD],
+    env: { GIT_CONFIG_GLOBAL: file },
+    remove: () => rm(file, { force: true }),
+  };
 }

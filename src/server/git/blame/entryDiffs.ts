@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { BrokerDied } from "../processes/BrokerDied.ts";
-import type { ChildEnd } from "../processes/brokerLink.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
 import type { Repository } from "../openRepository.ts";
-import { openGit } from "../processes/run.ts";
+import type { ChildEnd } from "../processes/brokerLink.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
+import { BrokerDied, openGit } from "../processes/run.ts";
 
 /** What differs of some pairs of commits. */
 export interface FoundDiffs {
@@ -16,7 +15,7 @@ export interface FoundDiffs {
 }
 
 /** A `git diff-tree --stdin` process that tells of pairs of commits which entries of one folder differ. */
-export interface EntryDiffs {
+interface EntryDiffs {
   /** Compares the commits of each pair. One question at a time. */
   ask(pairs: readonly CommitPair[]): Promise<FoundDiffs>;
   /** Ends the process. */
@@ -38,7 +37,7 @@ const STATUS_LENGTH = 1;
  * Starts a process that compares a folder, or the root where it is "", at pairs of commits, the newer first. `limit` is the
  * folder as it can stand on a command line, or null where it cannot: all of the tree is compared then.
  */
-export async function entryDiffs(repository: Repository, folder: string, limit: string | null): Promise<EntryDiffs> {
+async function entryDiffs(repository: Repository, folder: string, limit: string | null): Promise<EntryDiffs> {
   const prefix = folder === "" ? "" : `${folder}/`;
   const depth = folder === "" ? [] : ["-r"];
   const spec = limit === null || limit === "" ? [] : ["--", limit];
@@ -113,5 +112,45 @@ export async function entryDiffs(repository: Repository, folder: string, limit: 
       fail(new GalleyError("INTERNAL", "A comparison was asked of a process that had been ended."));
       child.stop(true);
     },
+  };
+}
+
+/** Comparisons of one folder at pairs of commits, past those that cannot be compared. */
+export interface EntryDiffsPast {
+  /** Gives the names that differ, as Latin-1 of their bytes, for each pair; null where an object is missing or damaged. */
+  ask(pairs: readonly CommitPair[]): Promise<readonly (ReadonlySet<string> | null)[]>;
+  /** Ends the process. */
+  stop(): void;
+}
+
+/** Pairs that cannot be compared: each costs a process. */
+const LOST_MAX = 100;
+
+/**
+ * Compares a folder at pairs of commits, as `entryDiffs` does, with a new process behind each pair that cannot be compared. Fails as
+ * OBJECT_MISSING behind a hundred of them.
+ */
+export async function entryDiffsPast(
+  repository: Repository,
+  folder: string,
+  limit: string | null,
+): Promise<EntryDiffsPast> {
+  let diffs: EntryDiffs = await entryDiffs(repository, folder, limit);
+  let lost = 0;
+  return {
+    async ask(pairs) {
+      const all: (ReadonlySet<string> | null)[] = [];
+      while (all.length < pairs.length) {
+        const { found, failure } = await diffs.ask(pairs.slice(all.length));
+        all.push(...found);
+        if (failure === null) break;
+        lost += 1;
+        if (!(failure instanceof GalleyError) || failure.code !== "OBJECT_MISSING" || lost > LOST_MAX) throw failure;
+        all.push(null);
+        diffs = await entryDiffs(repository, folder, limit);
+      }
+      return all;
+    },
+    stop: () => diffs.stop(),
   };
 }

@@ -1,13 +1,11 @@
 import { posix } from "node:path";
 import { IGNORED_REVS_MAX } from "#contract/limits.ts";
-import { findTreeEntry } from "../trees/findTreeEntry.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { parseIgnoreRevs } from "./parseIgnoreRevs.ts";
-import { peelOids } from "../refs/peelOids.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
+import { isOid, type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readConfig } from "../readConfig.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import { peelOids } from "../refs/forEachRef.ts";
+import { findTreeEntry } from "../trees/readTree.ts";
 
 /**
  * What keeps a line of a list from counting, or a whole list: the line is no full id, or the id of no commit that is here; there
@@ -94,4 +92,26 @@ async function namedList(
   const plain = posix.normalize(inside);
   const isOutside = plain === "." || /^(?:\/|~|\.\.(?:\/|$))/u.test(plain) || plain.endsWith("/");
   return { path, inTree: isOutside ? null : plain };
+}
+
+/** The ids in a list of commits to pass over, each with its line, counted from 1; and the lines that hold none. */
+export interface ParsedIgnoreRevs {
+  readonly listed: readonly { readonly oid: Oid; readonly line: number }[];
+  readonly malformed: readonly number[];
+}
+
+/**
+ * Reads a list of commits to pass over as git does: a full id on each line, what stands behind a `#` left out. Git takes no list
+ * with any other line; here such a line is only told. Linear in the text.
+ */
+function parseIgnoreRevs(text: string): ParsedIgnoreRevs {
+  const listed: { readonly oid: Oid; readonly line: number }[] = [];
+  const malformed: number[] = [];
+  for (const [index, row] of text.split("\n").entries()) {
+    const word = row.replace(/#.*$/su, "").trim().toLowerCase();
+    if (word === "") continue;
+    if (isOid(word)) listed.push({ oid: word, line: index + 1 });
+    else malformed.push(index + 1);
+  }
+  return { listed, malformed };
 }

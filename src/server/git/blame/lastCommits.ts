@@ -1,16 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { LAST_COMMITS_MS } from "#contract/limits.ts";
-import { findTreeEntry } from "../trees/findTreeEntry.ts";
-import { FolderWalk, type LastCommit } from "./FolderWalk.ts";
-import { groupByCommit } from "./groupByCommit.ts";
-import { Handover } from "../processes/Handover.ts";
+import { findTreeEntry, readTree } from "../trees/readTree.ts";
+import { FolderWalk, groupByCommit, type LastCommit } from "./FolderWalk.ts";
+import { Handover } from "../processes/streams.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { readShallow } from "../objects/readShallow.ts";
-import { readTree } from "../trees/readTree.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { readShallow } from "../objects/readCommits.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
 
 export interface LastCommitsOptions extends ReadOptions {
   /** After how long the entries that are left are looked for one by one; LAST_COMMITS_MS if absent. */

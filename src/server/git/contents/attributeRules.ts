@@ -1,5 +1,4 @@
-import type { MatchEffort } from "./stepMatcher.ts";
-import { wildmatch } from "./wildmatch.ts";
+import { type MatchEffort, wildmatch } from "./wildmatch.ts";
 
 /** What a line says of an attribute: set, unset, put back to nothing, or a value. */
 export type AttributeValue = true | false | null | string;

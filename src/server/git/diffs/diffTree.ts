@@ -1,17 +1,88 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import type { ChangeStatus } from "./changeStatus.ts";
-import { missingContents } from "./missingContents.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { parseRawDiff, type ChangedFile } from "./parseRawDiff.ts";
-import { pastDamage } from "../objects/pastDamage.ts";
+import { inTurns } from "../eventLoop.ts";
+import { statObjects } from "../objects/catFile.ts";
+import { pastDamage } from "../objects/damagedObjects.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
-import { withinFiles } from "./withinFiles.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { withinFiles } from "./diffFileLimit.ts";
 
-export type { ChangedFile, ChangeStatus };
+/** A file that differs between two trees. Paths as `byteText` carries them; modes as git writes them, e.g. "100644". */
+export interface ChangedFile {
+  readonly status: ChangeStatus;
+  /** How much of a renamed or copied file is the same, in percent; else null. */
+  readonly similarity: number | null;
+  readonly oldPath: string | null;
+  readonly newPath: string | null;
+  readonly oldMode: string | null;
+  readonly newMode: string | null;
+  readonly oldOid: Oid | null;
+  readonly newOid: Oid | null;
+}
+
+/** What stands in front of the changes of one pair of trees where many pairs were asked for. */
+const PAIR = /^[0-9a-f]{40,64} [0-9a-f]{40,64}\n/u;
+
+function parseRecord(fields: Iterator<string>, head: string): ChangedFile {
+  const [oldMode = "", newMode = "", oldOid = "", newOid = "", change = ""] = head.slice(1).split(" ");
+  const status = changeStatus(change.slice(0, 1));
+  const first: string = fields.next().value;
+  const second: string = status === "RENAMED" || status === "COPIED" ? fields.next().value : first;
+  const isOld = status !== "ADDED";
+  const isNew = status !== "DELETED";
+  return {
+    status,
+    similarity: change.length > 1 ? Number(change.slice(1)) : null,
+    oldPath: isOld ? first : null,
+    newPath: isNew ? second : null,
+    oldMode: isOld ? oldMode : null,
+    newMode: isNew ? newMode : null,
+    oldOid: isOld ? oldOid : null,
+    newOid: isNew ? newOid : null,
+  };
+}
+
+/**
+ * Reads what `diff-tree -z --raw` prints: a list of changed files for each pair of trees that it names, or one list where it
+ * names none. Linear in the bytes; a long list keeps nobody else waiting.
+ */
+export async function parseRawDiff(stdout: Buffer): Promise<readonly (readonly ChangedFile[])[]> {
+  let files: ChangedFile[] = [];
+  const lists: ChangedFile[][] = [];
+  const fields = decodeBytes(stdout).split("\0").values();
+  await inTurns(fields, (field) => {
+    let head = field;
+    for (let pair = PAIR.exec(head); pair !== null; pair = PAIR.exec(head)) {
+      files = [];
+      lists.push(files);
+      head = head.slice(pair[0].length);
+    }
+    if (head !== "") files.push(parseRecord(fields, head));
+  });
+  return lists.length === 0 ? [files] : lists;
+}
+
+export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
+
+const STATUS: Readonly<Record<string, ChangeStatus>> = {
+  A: "ADDED",
+  D: "DELETED",
+  M: "MODIFIED",
+  R: "RENAMED",
+  C: "COPIED",
+  T: "TYPE_CHANGED",
+};
+
+/** Gives what git's letter says of a file. Fails as INTERNAL for any other letter: finished trees hold no other change. */
+export function changeStatus(letter: string): ChangeStatus {
+  const status = STATUS[letter];
+  if (status === undefined)
+    throw new GalleyError("INTERNAL", "Git listed a change of a kind that Galley does not know.");
+  return status;
+}
 
 /** The changed files in git's order, by path. */
 export type ChangedFiles = readonly ChangedFile[] & {
@@ -75,4 +146,26 @@ export async function diffTree(
   const files = Object.assign(listed, { renamesLimited: /rename detection was skipped/u.test(stderr) });
   if (unreadable.size === 0) changes.set(key, files, RECORD_BYTES * files.length + 2 * stdout.length);
   return files;
+}
+
+/** The mode of a submodule, whose commit need not be here. */
+const SUBMODULE = "160000";
+
+/** Finds the contents that differ between two trees and are not here. Linear in the files that differ; reads none of them. */
+export async function missingContents(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  options: ReadOptions = {},
+): Promise<readonly Oid[]> {
+  const args = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
+  const call = { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
+  const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
+    oldMode === SUBMODULE ? null : oldOid,
+    newMode === SUBMODULE ? null : newOid,
+  ]);
+  const oids = [...new Set(sides.filter((oid) => oid !== null))];
+  const stats = await statObjects(repository, oids, options);
+  return oids.filter((_, at) => stats[at] === null);
 }

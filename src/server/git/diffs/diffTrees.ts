@@ -1,12 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
-import { diffTree } from "./diffTree.ts";
+import { type ChangedFile, diffTree, parseRawDiff } from "./diffTree.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { parseRawDiff, type ChangedFile } from "./parseRawDiff.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
 import { repositoryState } from "../repositoryState.ts";
 
 /** Two commits, the older first. */

@@ -1,8 +1,7 @@
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { diffTree, type ChangedFiles, type DiffTreeOptions } from "./diffTree.ts";
+import { type ChangedFiles, diffTree, type DiffTreeOptions, parseRawDiff } from "./diffTree.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
-import { parseRawDiff } from "./parseRawDiff.ts";
 import { readGit } from "../readGit.ts";
 import { repositoryState } from "../repositoryState.ts";
 

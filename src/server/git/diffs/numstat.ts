@@ -1,19 +1,15 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { diffFlags } from "./diffFlags.ts";
-import type { DiffOptions } from "./DiffOptions.ts";
-import { diffTree } from "./diffTree.ts";
-import { inTurns } from "../inTurns.ts";
-import { missingContents } from "./missingContents.ts";
+import { diffFlags, type DiffOptions } from "./diffOptions.ts";
+import { diffTree, missingContents } from "./diffTree.ts";
+import { inTurns } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { pastDamage } from "../objects/pastDamage.ts";
-import { manyObjects } from "../processes/manyObjects.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { pastDamage } from "../objects/damagedObjects.ts";
+import { manyObjects } from "../processes/gitEnvironment.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
-import { withinFiles } from "./withinFiles.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { withinFiles } from "./diffFileLimit.ts";
 
 /** Lines added and removed in one file; a binary file has none. */
 export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";

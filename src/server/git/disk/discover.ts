@@ -1,7 +1,10 @@
-import { access, constants, realpath, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import type { Dirent } from "node:fs";
+import { access, constants, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { codeOf } from "./codeOf.ts";
+import type { Repository } from "../openRepository.ts";
+import { codeOf } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 
 const NEXT = "Start galley inside a repository, or name one.";
@@ -105,4 +108,66 @@ export async function discover(path: string): Promise<Discovered> {
     if (parent === folder) throw new GalleyError("NOT_FOUND", `${path} is in no git repository.`, { next: NEXT });
     folder = parent;
   }
+}
+
+/**
+ * Tells where the repository is that a path lies in, and by which id those who opened it know it; neither git nor its settings are asked,
+ * so one that its settings alone call bare has another. Takes a millisecond. Fails as `discover` does.
+ */
+export async function locateRepository(path: string): Promise<{ readonly root: string; readonly id: string }> {
+  const { workTree, gitDir } = await discover(path);
+  const root = workTree ?? gitDir;
+  return { root, id: repositoryId(root) };
+}
+
+/** Gives the id of what is at a real path: 16 hexadecimal digits, the same at every start. */
+export function repositoryId(path: string): string {
+  return createHash("sha256").update(path).digest("hex").slice(0, 16);
+}
+
+const AT_ONCE = 16;
+/** What git reads whatever it is asked: files, and folders with all that is below. Single objects are read when they are needed. */
+const FILES = ["HEAD", "config", "config.worktree", "packed-refs", "shallow", "commondir", "info/grafts"];
+const FOLDERS = ["refs", "objects/info", "objects/pack"];
+
+/**
+ * Finds a pipe or a device in place of a file that git reads in a repository: git would wait for what comes out of it, or read
+ * for ever. Gives its path, or null. Linear in the refs that have files of their own, and the packs.
+ */
+export async function findPipe({ gitDir, commonDir }: Discovered): Promise<string | null> {
+  const dirs = [...new Set([gitDir, commonDir])];
+  for (const file of dirs.flatMap((dir) => FILES.map((name) => join(dir, name)))) if (await isPipe(file)) return file;
+  const folders = dirs.flatMap((dir) => FOLDERS.map((name) => join(dir, name)));
+  while (folders.length > 0) {
+    const some = folders.splice(-AT_ONCE);
+    const lists = await Promise.all(some.map((folder) => readdir(folder, { withFileTypes: true }).catch(() => []))); // none, or closed to us
+    for (const [index, entries] of lists.entries()) {
+      const pathOf = ({ name }: Dirent): string => join(some[index] ?? gitDir, name);
+      const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
+      for (const entry of odd) if (await isPipe(pathOf(entry))) return pathOf(entry);
+      folders.push(...entries.filter((entry) => entry.isDirectory()).map(pathOf));
+    }
+  }
+  return null;
+}
+
+function isPipe(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFIFO() || found.isCharacterDevice() || found.isBlockDevice(),
+    () => false, // not there, or a link that leads nowhere
+  );
+}
+
+/** Tells whether objects and refs can be written into a repository, as far as the rights to its folders say. No process. */
+export async function isWritable({ commonDir }: Pick<Repository, "commonDir">): Promise<boolean> {
+  const folders = [commonDir, join(commonDir, "objects"), join(commonDir, "refs")];
+  const may = await Promise.all(
+    folders.map((folder) =>
+      access(folder, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return may.every(Boolean);
 }

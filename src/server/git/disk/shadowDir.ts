@@ -3,15 +3,13 @@ import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { borrowedStores } from "./borrowedStores.ts";
-import { cacheFailure } from "./cacheFailure.ts";
-import type { Discovered } from "./discover.ts";
+import { quotePath, unquotePath } from "../gitPaths.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
-import { quotePath } from "../quotePath.ts";
-import { replaceFile } from "./replaceFile.ts";
 import { run } from "../processes/run.ts";
-import { codeOf } from "./codeOf.ts";
-import { unlessMissing } from "./unlessMissing.ts";
+import { replaceFile } from "./cacheFiles.ts";
+import type { Discovered } from "./discover.ts";
+import { cacheFailure, codeOf, unlessMissing } from "./fsErrors.ts";
+import { readPlainFile } from "./readPlainFile.ts";
 
 /** The settings that the shadow takes over, by value, and the values each may have. */
 export const SHADOW_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
@@ -105,4 +103,16 @@ export async function configureShadow(
   } catch (error) {
     throw cacheFailure(shadow, error);
   }
+}
+
+/**
+ * Gives the folders of objects that a repository says it borrows from, as absolute paths that carry bytes as `byteText` does; none
+ * where its list is not there or cannot be read, of which git makes nothing either. Source: gitrepository-layout(5),
+ * objects/info/alternates.
+ */
+async function borrowedStores(objects: string): Promise<readonly string[]> {
+  const bytes = await readPlainFile(join(objects, "info/alternates")).catch(() => null);
+  const lines = bytes?.toString("latin1").split("\n") ?? [];
+  const paths = lines.filter((line) => line !== "" && !line.startsWith("#")).map(unquotePath);
+  return paths.map((path) => (isAbsolute(path) ? path : `${objects}/${path}`));
 }

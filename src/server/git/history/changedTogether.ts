@@ -1,9 +1,9 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
-import { BrokerDied } from "../processes/BrokerDied.ts";
-import { eachLine } from "../processes/eachLine.ts";
-import { historyCache } from "../historyCache.ts";
+import { BrokerDied } from "../processes/run.ts";
+import { eachLine } from "../processes/streams.ts";
+import { historyCache } from "../byteCache.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";

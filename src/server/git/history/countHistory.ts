@@ -1,17 +1,14 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS, HISTORY_COUNT_MAX, HISTORY_COUNT_PLAIN_MAX } from "#contract/limits.ts";
-import { gitDate } from "./gitDate.ts";
-import { hasCommitGraph } from "../ancestry/hasCommitGraph.ts";
-import { historyCache } from "../historyCache.ts";
-import type { HistoryRange } from "./HistoryRange.ts";
+import { gitDate, pathLimit } from "./log.ts";
+import { hasCommitGraph } from "../ancestry/commitGraph.ts";
+import { historyCache } from "../byteCache.ts";
+import { type HistoryRange, rangeKey } from "./HistoryRange.ts";
 import { requireAllOids } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { pathLimit } from "./pathLimit.ts";
-import { rangeKey } from "./rangeKey.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { wholeHistory } from "./wholeHistory.ts";
+import { wholeHistory } from "./pathHistory.ts";
 
 /** How many commits a history has; where that is not exact, it has more. */
 export interface HistoryCount {

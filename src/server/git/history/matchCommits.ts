@@ -1,18 +1,15 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_LIST_BYTES, GIT_READ_MS, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
-import { expressionSize } from "../search/expressionSize.ts";
-import { gitDate } from "./gitDate.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
-import type { CommitFilter } from "./CommitFilter.ts";
-import type { HistoryRow } from "./HistoryRow.ts";
-import { isOid, requireAllOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
 import { statObjects } from "../objects/catFile.ts";
-import { pastDamage, type PastDamage } from "../objects/pastDamage.ts";
-import { pathLimit } from "./pathLimit.ts";
+import { pastDamage, type PastDamage } from "../objects/damagedObjects.ts";
+import { isOid, type Oid, requireAllOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import { expressionSize } from "../search/searchPattern.ts";
+import type { HistoryRow } from "./HistoryRange.ts";
+import { gitDate, pathLimit } from "./log.ts";
 
 const NO_EXPRESSION = "This is not a regular expression that git understands.";
 const TOO_LARGE = "The expression cannot be searched for: its repetitions make it too large.";
@@ -179,4 +176,23 @@ async function missingChanged(
   const asked = [...oids];
   const stats = await statObjects(repository, asked, options);
   return asked.filter((_, at) => stats[at] === null);
+}
+
+/** What is looked for in a history. All that is given must hold; null for what is not looked for. */
+export interface CommitFilter {
+  /** A part of `Name <address>` of who wrote the change. */
+  readonly author: string | null;
+  /** A part of the message. */
+  readonly message: string | null;
+  /** A text that occurs more or less often in a file after the change than before (git's -S). */
+  readonly added: string | null;
+  /** A text that a line has which was added or removed (git's -G). */
+  readonly changed: string | null;
+  /** Whether the four above are extended regular expressions; else they are texts as they stand. */
+  readonly isRegex: boolean;
+  readonly ignoreCase: boolean;
+  /** Whether merges are left out or looked for alone. */
+  readonly merges: "NONE" | "ONLY" | null;
+  /** Seconds since 1970: commits made after are left out. */
+  readonly until: number | null;
 }

@@ -1,15 +1,11 @@
 import { HISTORY_SEARCH_MS } from "#contract/limits.ts";
-import { historyCache } from "../historyCache.ts";
-import type { CommitFilter } from "./CommitFilter.ts";
-import type { HistoryRange } from "./HistoryRange.ts";
-import type { HistoryRow } from "./HistoryRow.ts";
+import { historyCache } from "../byteCache.ts";
+import { type CommitFilter, matchCommits } from "./matchCommits.ts";
+import { type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
 import { historyRows } from "./historyRows.ts";
-import { matchCommits } from "./matchCommits.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { pastUnreadable } from "./pastUnreadable.ts";
-import { rangeKey } from "./rangeKey.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { pastUnreadable } from "../objects/damagedObjects.ts";
 
 /** A commit that was found, and its place among all that the range has. */
 export interface FoundCommit {

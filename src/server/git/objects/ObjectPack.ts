@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
-import type { ObjectType } from "./catFileParser.ts";
-import type { Oid } from "../oid.ts";
+import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { ObjectFormat } from "../disk/shadowDir.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { readGit } from "../readGit.ts";
+import type { ObjectType } from "./catFileReader.ts";
 
 /** The numbers of the types in a pack, as gitformat-pack has them. */
 const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };
@@ -56,4 +59,13 @@ export class ObjectPack {
     const body = Buffer.concat(parts);
     return Buffer.concat([body, createHash(this.#format).update(body).digest()]);
   }
+}
+
+/**
+ * Writes objects into our own git dir beside the repository, which stays as it is. They are a cache: whoever needs one can
+ * make it again. Those that are there already are not written. Costs a process.
+ */
+export async function keepInShadow(repository: Repository, pack: ObjectPack, options: ReadOptions = {}): Promise<void> {
+  const args = ["unpack-objects", "-q"];
+  await readGit(repository, { ...options, where: "shadow", args, input: pack.toBytes(), timeoutMs: GIT_DIFF_MS });
 }

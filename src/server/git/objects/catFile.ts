@@ -1,12 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import type { ObjectType } from "./catFileParser.ts";
+import type { ObjectType } from "./catFileReader.ts";
 import type { AskOptions, ObjectAnswer } from "./catFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
 
 /** What is known of an object without reading it; `size` in bytes. */
 export interface ObjectStat {

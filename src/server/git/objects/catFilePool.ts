@@ -1,10 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OUTPUT_BYTES } from "#contract/limits.ts";
-import { catFileReader, type CatFileReader, type Question } from "./catFileReader.ts";
-import type { ObjectHeader } from "./catFileParser.ts";
+import { catFileReader, type CatFileReader, type ObjectHeader, type Question } from "./catFileReader.ts";
 import type { Place } from "../processes/gitEnvironment.ts";
 import type { Oid } from "../oid.ts";
-import { onAbort } from "../processes/onAbort.ts";
+import { onAbort } from "../processes/streams.ts";
 
 /** What a reader says about one object; `contents` is null for `info` and where they are larger than was allowed. */
 export interface ObjectAnswer {

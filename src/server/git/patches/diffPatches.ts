@@ -1,17 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import type { DiffOptions } from "../diffs/DiffOptions.ts";
-import { diffTree, type ChangedFile } from "../diffs/diffTree.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { patchCommand } from "./patchCommand.ts";
-import { patchHead } from "./patchHead.ts";
-import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
-import { pathspecsOf } from "./pathspecsOf.ts";
+import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
+import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
+import { speakablePath } from "../gitPaths.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { WantedPatches } from "./WantedPatches.ts";
-import { vanishes } from "./vanishes.ts";
+import { patchHead, patchSplitter, type SplitPatch, vanishes, WantedPatches } from "./patchSplitter.ts";
 
 export interface DiffPatchesOptions extends ReadOptions, DiffOptions {
   /** Writes binary files as patches that `git apply` takes; else they only say that they differ. */
@@ -110,4 +105,44 @@ export async function diffPatches(
   return files.map(
     (file) => found.get(keyOf(file)) ?? new GalleyError("NOT_FOUND", "A file was asked for that is not in this diff."),
   );
+}
+
+/** A file's patch with the file's place in the list of `diffTree`, counted from 0. */
+export interface PlacedPatch {
+  readonly place: number;
+  readonly patch: FilePatch;
+}
+
+const FLAGS = ["-r", "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv"];
+
+/** Gives the command that prints patches as `patchHead` knows them; the two trees and pathspecs go behind it. */
+export function patchCommand(options: DiffOptions, ...flags: readonly string[]): readonly string[] {
+  return ["diff-tree", ...FLAGS, ...diffFlags(options), ...flags];
+}
+
+/** Git compares every path with every pathspec: beyond this many it is quicker to print the whole diff and pick. */
+const PATHS_MAX = 300;
+const PATHS_BYTES_MAX = 96 * 1024;
+
+/** Gives the nearest folder of a path that can stand on a command line; null for the root. */
+function speakableFolder(path: string): string | null {
+  if (speakablePath(path)) return path;
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? null : speakableFolder(path.slice(0, slash));
+}
+
+/** Gives the pathspecs for some files, with the word before them, or none at all where the whole diff has to be printed. */
+export function pathspecsOf(files: readonly ChangedFile[]): readonly string[] {
+  const paths = new Set<string>();
+  for (const { oldPath, newPath } of files) {
+    for (const path of [oldPath, newPath]) {
+      if (path === null) continue;
+      const spec = speakableFolder(path);
+      if (spec === null) return [];
+      paths.add(spec);
+    }
+  }
+  const specs = [...paths];
+  const bytes = specs.reduce((sum, spec) => sum + 3 * spec.length, 0);
+  return specs.length > PATHS_MAX || bytes > PATHS_BYTES_MAX ? [] : ["--", ...specs];
 }

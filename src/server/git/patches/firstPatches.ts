@@ -1,20 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import { cutPatch } from "./cutPatch.ts";
-import { diffFlags } from "../diffs/diffFlags.ts";
-import type { DiffOptions } from "../diffs/DiffOptions.ts";
-import { diffPatches } from "./diffPatches.ts";
+import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { patchCommand } from "./patchCommand.ts";
-import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
-import { pathspecsOf } from "./pathspecsOf.ts";
-import type { PlacedPatch } from "./PlacedPatch.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { WantedPatches } from "./WantedPatches.ts";
+import { requireRepository } from "../repositoryState.ts";
+import { diffPatches, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
+import { patchSplitter, type SplitPatch, WantedPatches } from "./patchSplitter.ts";
 
 export interface FirstPatchesOptions extends ReadOptions, DiffOptions {
   /** The files in another order, the first of which are read; git's if absent. */
@@ -130,4 +123,39 @@ async function read(
   await Promise.all([plain.length > 0 && print(), renames.length > 0 && readRenames()]);
   const patches = [...found].map(([file, patch]) => ({ place: files.indexOf(file), patch }));
   return { patches: patches.toSorted((one, other) => one.place - other.place), beginning };
+}
+
+const NEWLINE = 10;
+const HUNK = Buffer.from("\n@@ -");
+const RANGES = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/u;
+const [PLUS, MINUS, BLANK] = [43, 45, 32];
+
+/**
+ * Makes a whole patch of a patch's beginning: what follows the last whole line is left out, and the last hunk's head says
+ * how many lines are there. Null where not a single line of a hunk is. Linear in the bytes.
+ */
+export function cutPatch(beginning: Buffer): Buffer | null {
+  const whole = beginning.subarray(0, beginning.lastIndexOf(NEWLINE) + 1);
+  const hunk = whole.lastIndexOf(HUNK) + 1;
+  if (hunk === 0) return null;
+  const lines = whole.indexOf(NEWLINE, hunk) + 1;
+  const before = whole.subarray(0, hunk);
+  // A line that begins like a hunk's head follows only another hunk's lines: without any it is no hunk yet.
+  if (lines === whole.length) return before.includes(HUNK) ? before : null;
+  const head = whole.toString("latin1", hunk, lines);
+  const { removed, added } = sidesOf(whole.subarray(lines));
+  const cut = head.replace(RANGES, (_, from: string, to: string) => `@@ -${from},${removed} +${to},${added} @@`);
+  return Buffer.concat([before, Buffer.from(cut, "latin1"), whole.subarray(lines)]);
+}
+
+/** Counts the lines that a hunk's lines have on each side. */
+function sidesOf(lines: Buffer): { readonly removed: number; readonly added: number } {
+  let removed = 0;
+  let added = 0;
+  for (let at = 0; at < lines.length; at = lines.indexOf(NEWLINE, at) + 1) {
+    const sign = lines[at];
+    if (sign === MINUS || sign === BLANK) removed += 1;
+    if (sign === PLUS || sign === BLANK) added += 1;
+  }
+  return { removed, added };
 }

@@ -1,11 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
 import { byteCache, type ByteCache } from "../byteCache.ts";
-import { requireAllOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { patchId, type PatchIdWhitespace } from "./patchId.ts";
+import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
 
 /** Commits whose patches are taken together: two processes for so many. */
 const BATCH = 256;
@@ -78,4 +76,42 @@ async function readBatch(
   const half = Math.ceil(commits.length / 2);
   const first = await readBatch(repository, commits.slice(0, half), { ...options, whitespace });
   return new Map([...first, ...(await readBatch(repository, commits.slice(half), { ...options, whitespace }))]);
+}
+
+/** Whether patches that differ by white space alone are told apart. */
+type PatchIdWhitespace = "kept" | "ignored";
+
+/**
+ * Gives what stays the same of patches wherever they are applied, white space told apart where nothing else is said: by the
+ * commit whose id stands before each. One without an id is found under an id of zeros; one without changes is absent. Linear in the text.
+ */
+async function patchId(
+  repository: Repository,
+  patches: Uint8Array,
+  { whitespace = "kept", ...options }: ReadOptions & { readonly whitespace?: PatchIdWhitespace | undefined } = {},
+): Promise<ReadonlyMap<Oid, string>> {
+  const args = ["patch-id", whitespace === "kept" ? "--verbatim" : "--stable"];
+  const call = { ...options, where: "shadow", args, input: patches, timeoutMs: GIT_DIFF_MS } as const;
+  const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const [id = "", commit = ""] = line.split(" ");
+      return isOid(commit) ? [[commit, id] as const] : [];
+    }),
+  );
+}
+
+const RANGE_PATCH_ID_FLAGS = ["-p", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
+
+/** Gives what stays the same of the whole change between two commits, as `patchIds` does of one; null if there is no change. */
+export async function rangePatchId(
+  repository: Repository,
+  base: Oid,
+  head: Oid,
+  options: ReadOptions = {},
+): Promise<string | null> {
+  const args = ["diff-tree", "-r", ...RANGE_PATCH_ID_FLAGS, ...requireOids(base, head)];
+  const { stdout } = await readGit(repository, { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS });
+  const [id] = (await patchId(repository, stdout, options)).values();
+  return id ?? null;
 }

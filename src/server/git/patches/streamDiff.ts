@@ -1,13 +1,13 @@
-import { areCommitted } from "../snapshots/areCommitted.ts";
-import { DiffKeeper } from "./DiffKeeper.ts";
-import { KeptDiff, keptDiffFile } from "./keptDiff.ts";
+import { statObjects } from "../objects/catFile.ts";
+import { galleySignature } from "../objects/commitObject.ts";
+import { readCommits } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { manyObjects } from "../processes/manyObjects.ts";
-import { streamGit, type RepositoryCall } from "../readGit.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { manyObjects } from "../processes/gitEnvironment.ts";
 import type { Sink } from "../processes/run.ts";
+import { type RepositoryCall, streamGit } from "../readGit.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { DiffKeeper, KeptDiff, keptDiffFile } from "./diffCache.ts";
 
 /** A diff to print: of two trees or commits, by git's arguments. */
 interface DiffToStream {
@@ -57,4 +57,13 @@ export async function streamDiff(
     const ending = (isWhole ? keeper.keep() : keeper.leave()).finally(() => keeping.delete(ending));
     keeping.add(ending);
   }
+}
+
+/** Tells whether all of these are commits that people made, or the empty tree: neither snapshots of uncommitted work nor other trees. */
+async function areCommitted(repository: Repository, oids: readonly Oid[], options: ReadOptions = {}): Promise<boolean> {
+  const asked = oids.filter((oid) => oid !== repository.emptyTree);
+  const stats = await statObjects(repository, asked, options);
+  if (stats.some((stat) => stat?.type !== "commit")) return false;
+  const commits = await readCommits(repository, asked, options);
+  return commits.every((commit) => commit !== null && commit.committer.email !== galleySignature.email);
 }

@@ -1,24 +1,16 @@
+import type { WhitespaceMode } from "#contract/compareParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
-import type { DiffOptions } from "../diffs/DiffOptions.ts";
-import { diffPatches, type FilePatch } from "./diffPatches.ts";
+import type { DiffOptions } from "../diffs/diffOptions.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
-import { Handover } from "../processes/Handover.ts";
-import { inTurns } from "../inTurns.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import { patchCommand } from "./patchCommand.ts";
-import { BATCH_BYTES, patchesInBatches } from "./patchesInBatches.ts";
-import { patchSplitter, type SplitPatch } from "./patchSplitter.ts";
-import { patchTooLarge } from "./patchTooLarge.ts";
-import { pathspecsOf } from "./pathspecsOf.ts";
-import type { PlacedPatch } from "./PlacedPatch.ts";
+import { inTurns } from "../eventLoop.ts";
+import { speakablePath } from "../gitPaths.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { Handover } from "../processes/streams.ts";
+import { diffPatches, type FilePatch, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
+import { patchSplitter, patchTooLarge, type SplitPatch, vanishes, WantedPatches } from "./patchSplitter.ts";
 import { streamDiff } from "./streamDiff.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { speakablePath } from "../speakablePath.ts";
-import { vanishes } from "./vanishes.ts";
-import { WantedPatches } from "./WantedPatches.ts";
 
 export interface StreamPatchesOptions extends ReadOptions, DiffOptions {
   /** The place to begin at; 0 if absent. */
@@ -210,4 +202,22 @@ function joined(one: FilePatch, other: FilePatch): FilePatch {
   if (one instanceof GalleyError) return one;
   if (other instanceof GalleyError) return other;
   return one.length + other.length > GIT_PATCH_BYTES ? patchTooLarge() : Buffer.concat([one, other]);
+}
+
+/** How much goes in one batch: enough that each costs little, and little enough to be read without a pause. */
+const BATCH_BYTES = 256 * 1024;
+
+/** Cuts a list of patches, in its order, into batches that each end with the patch that makes BATCH_BYTES full. */
+export function* patchesInBatches(patches: readonly PlacedPatch[]): Generator<readonly PlacedPatch[]> {
+  let batch: PlacedPatch[] = [];
+  let bytes = 0;
+  for (const placed of patches) {
+    batch.push(placed);
+    bytes += placed.patch instanceof GalleyError ? 0 : placed.patch.length;
+    if (bytes < BATCH_BYTES) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_CHILDREN_MAX, GIT_HEAVY_CHILDREN_MAX, GIT_QUEUE_MAX } from "#contract/limits.ts";
-import { onAbort } from "./onAbort.ts";
+import { onAbort } from "./streams.ts";
 
 /** Who waits for a child: a person, a guess at what they will want next, or nobody. */
 export type Priority = "interactive" | "prefetch" | "background";

@@ -1,6 +1,34 @@
 import { delimiter, dirname, isAbsolute } from "node:path";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import { SAFE_SETTINGS } from "./safeSettings.ts";
+
+/** Settings that could start a program or read a stray file, each set so that it cannot, whatever a configuration says. */
+export const SAFE_SETTINGS: readonly string[] = [
+  "core.fsmonitor=false",
+  "core.hooksPath=/dev/null",
+  "core.attributesFile=/dev/null",
+  "diff.external=",
+  "core.pager=cat",
+  "log.showSignature=false",
+  "gpg.program=/bin/false",
+  "gpg.ssh.program=/bin/false",
+  "gpg.x509.program=/bin/false",
+  "core.sshCommand=/bin/false",
+  "credential.helper=",
+  "core.askPass=",
+  "core.gitProxy=",
+  "core.alternateRefsCommand=/bin/true",
+  "submodule.recurse=false",
+  "diff.ignoreSubmodules=all",
+  "diff.orderFile=/dev/null",
+  "mailmap.file=",
+  "blame.ignoreRevsFile=",
+  "notes.displayRef=",
+  "gc.auto=0",
+  "maintenance.auto=false",
+  "commit.gpgSign=false",
+  "protocol.allow=never",
+  "safe.bareRepository=explicit",
+];
 
 /** Where a command runs: in our own bare git dir, in the repository's, or in none. */
 export type Place =
@@ -131,3 +159,14 @@ export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
       return { cwd: place.cwd, args: ARGUMENTS, env: base };
   }
 }
+
+/**
+ * What a command gets that reads the contents of thousands of files: room for more of the objects that others are deltas of. With git's
+ * own 96 MiB it makes most of them twice once a change is larger than that: a diff of 10,500 files takes 1.1 s and 171 MB with this,
+ * 2.1 s and 143 MB without.
+ */
+export const manyObjects: Readonly<Record<string, string>> = {
+  GIT_CONFIG_COUNT: "1",
+  GIT_CONFIG_KEY_0: "core.deltaBaseCacheLimit",
+  GIT_CONFIG_VALUE_0: "256m",
+};

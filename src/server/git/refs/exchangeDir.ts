@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFailure } from "../disk/cacheFailure.ts";
-import { forEachRef } from "./forEachRef.ts";
-import type { Place } from "../processes/gitEnvironment.ts";
-import type { Repository } from "../openRepository.ts";
-import { readConfig } from "../readConfig.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { removeOld } from "../disk/cacheFiles.ts";
+import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import { removeOld } from "../disk/removeOld.ts";
-import { unlessMissing } from "../disk/unlessMissing.ts";
+import type { Repository } from "../openRepository.ts";
+import { type Place, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
+import { gitFailure, writeFailure } from "../processes/gitFailure.ts";
+import { readConfig } from "../readConfig.ts";
+import { forEachRef } from "./forEachRef.ts";
 
 /** A git dir of our own in which a repository's objects are exchanged with another's. */
 export interface Exchange {
@@ -82,4 +83,42 @@ async function refsOf(repository: Repository): Promise<string> {
 async function remove(path: string): Promise<void> {
   // What stays takes some room in a cache, until the next exchange that finds it.
   await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => undefined);
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/**
+ * Writes the command that git's shell runs as the other side of an exchange on this machine: with no hook, nothing that the
+ * other repository's configuration names and nothing fetched in turn, since what lies at a path may be anybody's.
+ */
+export function remoteProgram(name: "upload-pack" | "receive-pack"): string {
+  const settings = [...SAFE_SETTINGS, "receive.autogc=false"].flatMap((setting) => ["-c", quoted(setting)]);
+  return `GIT_ALLOW_PROTOCOL= git ${settings.join(" ")} ${name}`;
+}
+
+const NOT_LET_IN =
+  /publickey|Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Host key verification failed|denied to|access denied|returned error: 40[13]|dubious ownership|^remote: .*(?:permission|denied)/imu;
+const NOT_THERE =
+  /Could not resolve|unable to (?:access|connect|look up)|Connection (?:refused|reset|timed out|closed)|Could not read from remote|does not appear to be a git repository|does not exist|not found|hung up|early EOF|No route to host|Network is unreachable|unexpected disconnect|ssh: /iu;
+const LOCAL = /unable to (?:create|write)|insufficient permission|No space left|Disk quota|Read-only file system/u;
+const NEXT = "Try `git fetch` with it in a terminal, which says why and asks what it has to; then try again.";
+
+/** Makes the failure that fits how a git command ended that spoke with another repository. Git's own words go to the log alone. */
+export async function remoteFailure(
+  repository: Repository,
+  args: readonly string[],
+  code: number | null,
+  stderr: string,
+): Promise<GalleyError> {
+  const cause = gitFailure(args, code, stderr);
+  if (NOT_LET_IN.test(stderr))
+    return new GalleyError("FORBIDDEN", "The remote did not let Galley in, which asks nobody for a password.", {
+      cause,
+      next: NEXT,
+    });
+  if (NOT_THERE.test(stderr)) return new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT });
+  if (LOCAL.test(stderr)) return writeFailure(repository, args, code, stderr);
+  return cause.code === "INTERNAL" ? new GalleyError("UNREACHABLE", undefined, { cause, next: NEXT }) : cause;
 }

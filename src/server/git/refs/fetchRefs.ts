@@ -1,10 +1,8 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import type { Exchange } from "./exchangeDir.ts";
+import { type Exchange, remoteFailure, remoteProgram } from "./exchangeDir.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { RemoteAddress } from "./remoteAddress.ts";
-import { remoteFailure } from "./remoteFailure.ts";
-import { remoteProgram } from "./remoteProgram.ts";
+import type { RemoteAddress } from "./remotes.ts";
 import { run, type GitCall } from "../processes/run.ts";
 import { DURABLE } from "./updateRefs.ts";
 

@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { headOfFiles } from "./headOfFiles.ts";
+import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
+import { requireRepository } from "../repositoryState.ts";
+import { forEachRef, type RefRecord } from "./forEachRef.ts";
+import { isPlainName, readRefs } from "./readRefs.ts";
 
 /** What is checked out. `unborn` is a branch without a commit yet. */
 export type Head =
@@ -37,4 +40,55 @@ export async function readHead(repository: Repository, options: ReadOptions = {}
   const oid = await readRef(repository, "HEAD", options);
   if (oid === null) throw new GalleyError("NOT_FOUND", "The repository's HEAD names neither a branch nor a commit.");
   return { kind: "detached", oid };
+}
+
+/** An id, or the name of a branch. */
+const FILE_BYTES = 65_536;
+
+const BRANCH = /^ref: refs\/heads\/(.+)\n$/u;
+
+/**
+ * Reads what is checked out from HEAD's own file, where that is a plain one, and from that of the branch, if it has one: 0.2 ms.
+ * Null where git has to be asked, as for a branch's name that is not plain.
+ */
+export async function headOfFiles(repository: Repository, options: ReadOptions): Promise<Head | null> {
+  await requireRepository(repository);
+  const file = join(repository.gitDir, "HEAD");
+  // A link stands for the name that it leads to. Where nothing can be read git is asked, and says why.
+  const bytes = readSmallFile(file, FILE_BYTES);
+  if (bytes === null || bytes === "odd") return null;
+  const text = bytes.toString("latin1");
+  const oid = text.slice(0, -1);
+  const isDetached = text.endsWith("\n") && oid.length === repository.emptyTree.length && isOid(oid);
+  if (isDetached) return { kind: "detached", oid };
+  const branch = BRANCH.exec(text)?.[1] ?? "";
+  if (!isPlainName(branch)) return null;
+  const ref = `refs/heads/${branch}`;
+  const commit = (await readRefs(repository, [ref], options)).get(ref);
+  return commit === undefined ? { kind: "unborn", ref } : { kind: "branch", ref, oid: commit };
+}
+
+const ORIGIN = "refs/remotes/origin/";
+const USUAL = ["main", "master", "trunk", "develop"].map((name) => `refs/heads/${name}`);
+
+/**
+ * Finds the branch that others are compared with: the local branch of the one that `origin` has as its default, else one
+ * with a usual name, else origin's own, else what is checked out. Null if there is none of these.
+ */
+export async function defaultBranch(repository: Repository, options: ReadOptions = {}): Promise<RefRecord | null> {
+  const found = new Map<string, RefRecord>();
+  const add = async (patterns: readonly string[]): Promise<void> => {
+    for (const record of await forEachRef(repository, { ...options, patterns })) found.set(record.name, record);
+  };
+  await add([`${ORIGIN}HEAD`, ...USUAL]);
+  const remote = found.get(`${ORIGIN}HEAD`)?.symref ?? null;
+  const local = remote?.startsWith(ORIGIN) ? `refs/heads/${remote.slice(ORIGIN.length)}` : null;
+  const wanted = [local, ...USUAL, remote].filter((name) => name !== null);
+  if (remote !== null) await add(wanted.filter((name) => name === local || name === remote));
+  const usual = wanted.find((name) => found.has(name));
+  if (usual !== undefined) return found.get(usual) ?? null;
+  const head = await readHead(repository, options);
+  if (head.kind !== "branch") return null;
+  await add([head.ref]);
+  return found.get(head.ref) ?? null;
 }

@@ -1,10 +1,8 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { Exchange } from "./exchangeDir.ts";
+import { type Exchange, remoteFailure, remoteProgram } from "./exchangeDir.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { RemoteAddress } from "./remoteAddress.ts";
-import { remoteFailure } from "./remoteFailure.ts";
-import { remoteProgram } from "./remoteProgram.ts";
+import type { RemoteAddress } from "./remotes.ts";
 import { run, type GitCall } from "../processes/run.ts";
 
 /** A ref as it shall be there. */

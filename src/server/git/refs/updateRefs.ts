@@ -1,11 +1,11 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
-import { requireAllOids, type Oid } from "../oid.ts";
+import type { Signature } from "../objects/commitObject.ts";
+import type { ObjectPack } from "../objects/ObjectPack.ts";
+import { type Oid, requireAllOids } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
-import type { Signature } from "../objects/parseCommit.ts";
+import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
-import { writeFailure } from "../processes/writeFailure.ts";
 
 /** Has git wait until the disk has what it wrote: by default it does so for nothing that we write. */
 export const DURABLE: readonly string[] = [
@@ -25,7 +25,7 @@ export interface RefChange {
   readonly to: Oid | null;
 }
 
-export interface UpdateRefsOptions {
+interface UpdateRefsOptions {
   readonly by: Signature;
   /** One line for the reflog, which is begun where there is none; null leaves the ref without one. */
   readonly reason: string | null;
@@ -101,4 +101,89 @@ function inTheWay(stderr: string, cause: Error): GalleyError {
     cause,
     next: "Rename or delete it, then try again; nothing was written.",
   });
+}
+
+/** Objects to write and the refs that are to lead to them then. */
+export interface RefsWrite {
+  readonly pack: ObjectPack;
+  readonly changes: readonly RefChange[];
+}
+
+/** More objects than this are written by a process of their own, which knows how many they are. */
+const FEW_MAX = 32;
+
+interface Deferred<Value> {
+  readonly promise: Promise<Value>;
+  readonly resolve: (value: Value) => void;
+}
+
+function defer<Value>(): Deferred<Value> {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+/**
+ * Writes objects, then moves refs to them, all or none. `make` reads what the refs hold and says what to write; null for
+ * nothing, which counts as moved. The processes that write are started before, so that between reading and moving lies no
+ * more than has to: whoever else writes without looking is overtaken, not the other way round. Fails as its two parts do.
+ */
+export async function writeRefs(
+  repository: Repository,
+  options: Omit<UpdateRefsOptions, "signal">,
+  make: () => Promise<RefsWrite | null>,
+): Promise<RefsMoved> {
+  const over = new AbortController();
+  const { signal } = over;
+  const pack = defer<ObjectPack>();
+  const changes = defer<readonly RefChange[]>();
+  const unpacked = unpackObjects(repository, pack.promise, { signal });
+  const moved = updateRefs(repository, changes.promise, { ...options, signal });
+  // Each is waited for below, if it comes to that.
+  for (const started of [unpacked, moved]) started.catch(() => undefined);
+  try {
+    const write = await make();
+    if (write === null) return "moved";
+    if (write.pack.size > FEW_MAX) await unpackObjects(repository, write.pack);
+    else {
+      pack.resolve(write.pack);
+      await unpacked;
+    }
+    changes.resolve(write.changes);
+    return await moved;
+  } finally {
+    over.abort();
+  }
+}
+
+/** More objects than this are kept as one pack: each by itself has to wait for the disk. */
+const LOOSE_MAX = 32;
+
+/** Tries where a `git gc` gets in between. */
+const TRIES_MAX = 3;
+
+/** Tells whether objects are better kept as one pack. Those that are yet to come are taken to be few. */
+function isMany(pack: ObjectPack | Promise<ObjectPack>): boolean {
+  return !(pack instanceof Promise) && pack.size > LOOSE_MAX;
+}
+
+/**
+ * Writes objects into the repository, each whole or not at all, with the rights that the repository's own objects get, and
+ * waits until the disk has them. Nothing leads to them before a ref does. Costs a process, which is started at once where
+ * the pack is yet to come, and a sync for each object if they are few. Goes on beside a `git gc`. Fails as READ_ONLY and
+ * DISK_FULL.
+ */
+export async function unpackObjects(
+  repository: Repository,
+  pack: ObjectPack | Promise<ObjectPack>,
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<void> {
+  const input = pack instanceof Promise ? pack.then((given) => given.toBytes()) : pack.toBytes();
+  const args = [...DURABLE, ...(isMany(pack) ? ["index-pack", "--stdin"] : ["unpack-objects", "-q"])];
+  const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS } as const;
+  for (let tries = 1; ; tries += 1) {
+    const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, signal });
+    if (code === 0) return;
+    if (!objectFolderWent(stderr) || tries === TRIES_MAX) throw await writeFailure(repository, args, code, stderr);
+  }
 }

@@ -1,14 +1,12 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/limits.ts";
-import type { CodeSymbol, SymbolList } from "./CodeSymbol.ts";
+import { type CodeSymbol, guessSymbols, type SymbolList } from "./guessSymbols.ts";
 import { ctags } from "./ctags.ts";
-import { guessSymbols } from "./guessSymbols.ts";
-import { historyCache } from "../historyCache.ts";
-import { isBinaryContent } from "../contents/isBinaryContent.ts";
+import { historyCache } from "../byteCache.ts";
+import { isBinaryContent } from "../contents/text.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
-import type { ReadOptions } from "../readOptions.ts";
 
 /** A file to look into: the path tells the language. */
 export interface SymbolFile {

@@ -1,8 +1,12 @@
-import { SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
-import type { CodeSymbol } from "./CodeSymbol.ts";
-import { ctagsProgram } from "./ctagsProgram.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { runTool } from "../processes/runTool.ts";
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { GIT_MEMORY_BYTES, GIT_READ_MS, SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
+import type { ReadOptions } from "../openRepository.ts";
+import { brokerLink } from "../processes/brokerLink.ts";
+import { childQueue } from "../processes/childQueue.ts";
+import { onAbort } from "../processes/streams.ts";
+import type { CodeSymbol } from "./guessSymbols.ts";
 
 /** A file's content, and the name by which its language is known. */
 export interface CtagsSource {
@@ -85,4 +89,99 @@ function readTag(line: string): CodeSymbol | null {
 
 function plainScope(scope: string | null): string | null {
   return scope === null || scope.split(/[.:]/u).some((part) => NAMELESS.test(part)) ? null : scope;
+}
+
+const NAMES = ["ctags", "universal-ctags", "ctags-universal"];
+const CTAGS_PROGRAM_OUTPUT_BYTES = 1024 * 1024;
+/** Reading from a pipe, answering in JSON, and shutting itself in before it reads: a file may be made to break a parser. */
+const NEEDED = ["interactive", "json", "sandbox"];
+
+const known = new Map<string, Promise<string | null>>();
+
+/** Finds Universal Ctags in a search path (as PATH holds it), one that can shut itself in; null where there is none. Looked for once. */
+export function ctagsProgram(search: string): Promise<string | null> {
+  const found = known.get(search) ?? look(search);
+  known.set(search, found);
+  return found;
+}
+
+async function look(search: string): Promise<string | null> {
+  for (const folder of search.split(delimiter).filter(isAbsolute)) {
+    for (const name of NAMES) {
+      const file = join(folder, name);
+      if ((await isProgram(file)) && (await isFit(file))) return file;
+    }
+  }
+  return null;
+}
+
+async function isProgram(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Emacs and BSD have programs of the same name. */
+async function isFit(file: string): Promise<boolean> {
+  if (!(await ask(file, "--version")).startsWith("Universal Ctags")) return false;
+  const features = new Set((await ask(file, "--list-features")).split("\n").map((line) => line.split(/\s/u)[0]));
+  return NEEDED.every((feature) => features.has(feature));
+}
+
+async function ask(file: string, word: string): Promise<string> {
+  const call = { file, args: ["--options=NONE", word], input: new Uint8Array() };
+  const { stdout, code } = await runTool({ ...call, timeoutMs: GIT_READ_MS, maxBytes: CTAGS_PROGRAM_OUTPUT_BYTES });
+  return code === 0 ? stdout.toString("utf8") : "";
+}
+
+/** A program of the machine's, not of a repository's, to run outside of any repository. */
+export interface ToolCall extends ReadOptions {
+  /** An absolute path. */
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly input: Uint8Array;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+/** What a program printed, up to where it was ended if it was. */
+export interface ToolOutput {
+  readonly stdout: Buffer;
+  /** Null where it was ended: by us, as it took too long or printed too much, or by the system. */
+  readonly code: number | null;
+}
+
+/**
+ * Runs a program other than git, which gets its input and nothing else: no repository, no home, no settings. It waits for its
+ * turn as git's commands do. What it printed until it was ended is given all the same; fails with the signal's reason alone.
+ */
+async function runTool(call: ToolCall): Promise<ToolOutput> {
+  const { file, args, input, timeoutMs, maxBytes, signal, priority = "interactive" } = call;
+  const leave = await childQueue({ priority, heavy: false }, signal);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let count = 0;
+    const env = { PATH: dirname(file), LC_ALL: "C.UTF-8", TZ: "UTC" };
+    const order = { file, args, cwd: "/", env, input, memoryBytes: GIT_MEMORY_BYTES };
+    const child = brokerLink.startChild(order, {
+      onOutput(bytes) {
+        count += bytes.length;
+        if (count > maxBytes) return child.stop(true);
+        chunks.push(bytes);
+        child.taken(bytes.length);
+      },
+      onEnd({ code }) {
+        clearTimeout(timer);
+        calledOff();
+        leave();
+        child.hold(false);
+        if (signal?.aborted === true) reject(signal.reason);
+        else resolve({ stdout: Buffer.concat(chunks), code });
+      },
+    });
+    child.hold(true);
+    const timer = setTimeout(() => child.stop(true), timeoutMs);
+    const calledOff = onAbort(signal, () => child.stop(true));
+  });
 }

@@ -1,10 +1,8 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { SEARCH_EXPRESSION_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
-import { expressionSize } from "./expressionSize.ts";
-import type { Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
 
 /** What the C library says of an expression that it cannot read, and how we say it. */
 const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
@@ -47,4 +45,51 @@ export async function searchPattern(
 
 function unreadable(why: string): GalleyError {
   return new GalleyError("BAD_INPUT", `The expression cannot be searched for: ${why}.`);
+}
+
+/** What repeats what stands before it, as a POSIX extended expression writes it. */
+const INTERVAL = /^\{(\d*)(?:,(\d*))?\}/u;
+
+/**
+ * Tells how large an extended regular expression becomes when its repetitions are written out, as the C library does before it
+ * looks for anything: `(a{9}b){10}` is 100. What is no well-formed expression has a size all the same. Linear in its length.
+ */
+export function expressionSize(expression: string): number {
+  const outer: number[] = [];
+  let sum = 0;
+  let last = 0;
+  for (let at = 0; at < expression.length;) {
+    const sign = expression.charAt(at);
+    const interval = sign === "{" ? INTERVAL.exec(expression.slice(at)) : null;
+    if (interval !== null) {
+      const [whole, from = "", to] = interval;
+      const times = Math.max(1, Number(from), Number(to ?? 0));
+      sum += last * (times - 1);
+      last *= times;
+      at += whole.length;
+      continue;
+    }
+    if (sign === "(") {
+      outer.push(sum);
+      sum = 0;
+      last = 0;
+      at += 1;
+    } else if (sign === ")" && outer.length > 0) {
+      last = Math.max(1, sum);
+      sum = last + (outer.pop() ?? 0);
+      at += 1;
+    } else if (/[*+?|^$]/u.test(sign)) at += 1;
+    else {
+      at += sign === "\\" ? 2 : sign === "[" ? setLength(expression.slice(at)) : 1;
+      last = 1;
+      sum += 1;
+    }
+  }
+  return outer.reduce((all, part) => all + part, sum);
+}
+
+/** Gives the length of the set in brackets that a text begins with, or of the text where the set has no end. */
+function setLength(text: string): number {
+  const set = /^\[\^?\]?(?:\[:[a-z]*:\]|\[\.[^\]]*\.\]|\[=[^\]]*=\]|[^\]])*\]/u.exec(text);
+  return set?.[0].length ?? text.length;
 }

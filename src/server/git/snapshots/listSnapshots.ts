@@ -1,12 +1,13 @@
 import { readObjects, statObjects } from "../objects/catFile.ts";
-import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
-import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
 import { readCommits } from "../objects/readCommits.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import type { Snapshot } from "./Snapshot.ts";
-import { parseSnapshotFacts, type SnapshotFacts } from "./parseSnapshotFacts.ts";
-import { treeEntries } from "../trees/treeEntries.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
+import { readRefs } from "../refs/readRefs.ts";
+import { treeEntries } from "../trees/treeObject.ts";
+import { parseSnapshotFacts, type Snapshot, type SnapshotFacts } from "./Snapshot.ts";
+import { snapshotStates } from "./snapshotStates.ts";
+import type { WorkTreeTrees } from "./workTreeTrees.ts";
 
 /** A snapshot that a ref keeps. */
 export interface KeptSnapshot extends Snapshot {
@@ -108,4 +109,57 @@ async function treesOf(
   const there = oids.filter((_, at) => stats[at]?.type === "commit");
   const records = await readCommits(repository, there, options);
   return new Map(records.flatMap((record) => (record === null ? [] : [[record.oid, record.tree] as const])));
+}
+
+/**
+ * Finds the snapshot of a state: one remembered, else one that a ref keeps; null where there is none. One whose ref was taken
+ * away comes back as not kept.
+ */
+export async function findSnapshot(
+  repository: Repository,
+  trees: WorkTreeTrees,
+  options: ReadOptions,
+): Promise<Snapshot | null> {
+  const key = snapshotKey(trees);
+  const seen = snapshotStates(repository).seen.get(key);
+  if (seen === undefined) {
+    const kept = await listSnapshots(repository, options);
+    const found = kept.find((one) => keyOf(one) === key);
+    return found === undefined ? null : plain(found);
+  }
+  if (!seen.isKept || seen.commit === seen.head) return seen;
+  const ref = snapshotRef(repository, seen);
+  return (await readRefs(repository, [ref], options)).has(ref) ? seen : { ...seen, isKept: false };
+}
+
+function keyOf({ trees, tree, head, branch, conflicts }: KeptSnapshot): string {
+  return snapshotKey({ ...trees, whole: tree, head, branch, conflicts });
+}
+
+function plain({
+  ref: _ref,
+  keeper: _keeper,
+  worktree: _worktree,
+  trees: _trees,
+  ...snapshot
+}: KeptSnapshot): Snapshot {
+  return snapshot;
+}
+
+/** Gives one text for all looks that found the same state. What was not read is no part of it. */
+export function snapshotKey({
+  head,
+  branch,
+  index,
+  tracked,
+  whole,
+  conflicted,
+  conflicts,
+}: Omit<WorkTreeTrees, "headTree" | "unread" | "leftOut" | "knownBlobs">): string {
+  return JSON.stringify([head, branch, index, tracked, whole, conflicted, conflicts]);
+}
+
+/** Names the ref that keeps a snapshot of a repository's work tree. */
+export function snapshotRef({ id }: Repository, { takenAt, commit }: { takenAt: number; commit: Oid }): string {
+  return `refs/galley/snapshots/${id}/${takenAt}-${commit.slice(0, 12)}`;
 }

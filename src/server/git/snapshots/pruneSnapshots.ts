@@ -1,13 +1,12 @@
 import { stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SNAPSHOT_DAYS } from "#contract/limits.ts";
-import { cacheFailure } from "../disk/cacheFailure.ts";
-import { dropSnapshots } from "./dropSnapshots.ts";
-import { listSnapshots } from "./listSnapshots.ts";
+import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
+import { galleySignature } from "../objects/commitObject.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { unlessMissing } from "../disk/unlessMissing.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { updateRefs } from "../refs/updateRefs.ts";
+import { type KeptSnapshot, listSnapshots } from "./listSnapshots.ts";
 
 const DAY = 24 * 60 * 60;
 const MARK = "snapshots-pruned";
@@ -57,4 +56,20 @@ async function markPruned(mark: string, time: number, text: string): Promise<voi
   } catch (error) {
     throw cacheFailure(mark, error);
   }
+}
+
+/**
+ * Takes the refs of some snapshots away, all or none; git then removes what nothing else leads to when it next cleans up. Tells
+ * how many went: none where somebody else took one away first. Fails as READ_ONLY.
+ */
+export async function dropSnapshots(
+  repository: Repository,
+  snapshots: readonly Pick<KeptSnapshot, "ref" | "keeper">[],
+  { now = () => Math.floor(Date.now() / 1000) }: { readonly now?: (() => number) | undefined } = {},
+): Promise<number> {
+  if (snapshots.length === 0) return 0;
+  const changes = snapshots.map(({ ref, keeper }) => ({ name: ref, from: keeper, to: null }));
+  const by = { ...galleySignature, at: now() };
+  const moved = await updateRefs(repository, changes, { by, reason: null });
+  return moved === "moved" ? snapshots.length : 0;
 }

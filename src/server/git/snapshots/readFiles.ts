@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { addFiles } from "../workTree/addFiles.ts";
-import type { BlobCache } from "./blobCache.ts";
-import { filterNames } from "../workTree/filterNames.ts";
+import { addFiles, setEntries } from "../workTree/updateIndex.ts";
+import type { BlobCache } from "./snapshotStates.ts";
+import { filterNames } from "../workTree/storedForm.ts";
 import type { WorkTreeLook } from "../workTree/gitInWorkTree.ts";
-import { lfsPointer } from "../contents/lfsPointer.ts";
-import { lsStages } from "../workTree/lsStages.ts";
+import { lfsPointer } from "../contents/lfs.ts";
+import { lsStages } from "../workTree/scanWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import { setEntries } from "../workTree/setEntries.ts";
 import type { UnreadFile } from "./Snapshot.ts";
-import type { WorkTreeFile } from "../disk/statFiles.ts";
-import { unlessMissing } from "../disk/unlessMissing.ts";
+import type { WorkTreeFile } from "../disk/fileStat.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
 
 /** A file to read, and what the index has at its path: line ends and modes go by that. */
 export interface FileToRead extends WorkTreeFile {

@@ -3,8 +3,7 @@ import { readObjects } from "../objects/catFile.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
-import { treeBytes, TREE_MODE } from "./treeBytes.ts";
-import { treeEntries, type RawTreeEntry } from "./treeEntries.ts";
+import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** Above this many notes a folder is split by the next two digits. */
 const FOLDER_MAX = 256;

@@ -3,10 +3,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { treeBytes, TREE_MODE } from "./treeBytes.ts";
-import { treeEntries, type RawTreeEntry } from "./treeEntries.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** What is to stand at a path; null for nothing. */
 export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
@@ -96,4 +94,53 @@ async function entriesOf(
   const entries = object == null ? null : treeEntries(object.content, tree.length / 2);
   if (entries === null) throw new GalleyError("OBJECT_MISSING", `Folder ${tree} is not in this repository.`);
   return entries;
+}
+
+const BLOB_MODE = "100644";
+
+/** Adds the folders that hold files to a pack, given their contents' ids by path, and gives the root's id. Linear in the files. */
+export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid {
+  const entries: RawTreeEntry[] = [];
+  const folders = new Map<string, Map<string, Oid>>();
+  for (const [path, oid] of files) {
+    const slash = path.indexOf("/");
+    if (slash < 0) entries.push({ mode: BLOB_MODE, name: Buffer.from(path), oid });
+    else {
+      const name = path.slice(0, slash);
+      const below = folders.get(name) ?? new Map<string, Oid>();
+      folders.set(name, below.set(path.slice(slash + 1), oid));
+    }
+  }
+  for (const [name, below] of folders)
+    entries.push({ mode: TREE_MODE, name: Buffer.from(name), oid: addTree(pack, below) });
+  return pack.add("tree", treeBytes(entries));
+}
+
+/**
+ * Adds to a pack the folders of a tree in which some files hold something else, given the new contents' ids by path, and
+ * gives the root's id. Files that are not there stay away; modes stay as they are. Reads the folders on the way to them.
+ */
+export async function replaceFiles(
+  repository: Repository,
+  pack: ObjectPack,
+  tree: Oid,
+  files: ReadonlyMap<string, Oid>,
+  options: ReadOptions = {},
+): Promise<Oid> {
+  if (files.size === 0) return tree;
+  const [object] = await readObjects(repository, [tree], options);
+  const entries = object == null ? null : treeEntries(object.content, tree.length / 2);
+  if (entries === null) throw new GalleyError("OBJECT_MISSING", `Folder ${tree} is not in this repository.`);
+  const below = new Map<string, Map<string, Oid>>();
+  for (const [path, oid] of files) {
+    const slash = path.indexOf("/");
+    const folder = below.get(path.slice(0, slash)) ?? new Map<string, Oid>();
+    if (slash >= 0) below.set(path.slice(0, slash), folder.set(path.slice(slash + 1), oid));
+  }
+  const replaced = entries.map(async (entry) => {
+    const name = decodeBytes(entry.name);
+    if (entry.mode !== TREE_MODE) return { ...entry, oid: files.get(name) ?? entry.oid };
+    return { ...entry, oid: await replaceFiles(repository, pack, entry.oid, below.get(name) ?? new Map(), options) };
+  });
+  return pack.add("tree", treeBytes(await Promise.all(replaced)));
 }

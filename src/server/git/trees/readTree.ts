@@ -1,13 +1,12 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { canonicalMode } from "./canonicalMode.ts";
-import { readObjects } from "../objects/catFile.ts";
-import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { repositoryState } from "../repositoryState.ts";
-import { treeEntries } from "./treeEntries.ts";
+import { GIT_READ_MS, PATH_LENGTH_MAX } from "#contract/limits.ts";
+import { readObjects, statObjects } from "../objects/catFile.ts";
+import { type Oid, requireOids } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { readGit } from "../readGit.ts";
+import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { canonicalMode, treeEntries } from "./treeObject.ts";
 
 /** One entry of a folder. The name as `byteText` carries it; the mode as git lists it, e.g. "100644", six digits. */
 export interface TreeEntryRecord {
@@ -61,4 +60,84 @@ async function read(repository: Repository, oid: Oid, options: ReadOptions): Pro
     mode: canonicalMode(mode),
     oid: id,
   }));
+}
+
+const FOLDER = "040000";
+
+/**
+ * Finds what a commit has at a path, or null where it has nothing there. No path reaches a command line, so that any bytes
+ * will do. Reads one folder for each part of the path, some 0.3 ms each; TOO_LARGE past PATH_LENGTH_MAX.
+ */
+export async function findTreeEntry(
+  repository: Repository,
+  commit: Oid,
+  path: string,
+  options: ReadOptions = {},
+): Promise<TreeEntryRecord | null> {
+  if (path.length > PATH_LENGTH_MAX)
+    throw new GalleyError("TOO_LARGE", `A path is followed up to ${PATH_LENGTH_MAX} characters.`);
+  let folder = commit;
+  let found: TreeEntryRecord | null = null;
+  for (const part of path.split("/")) {
+    if (found !== null && found.mode !== FOLDER) return null;
+    found = (await readTree(repository, folder, options)).find(({ name }) => name === part) ?? null;
+    if (found === null) return null;
+    folder = found.oid;
+  }
+  return found;
+}
+
+/** From here on a process of its own tells the sizes sooner than the readers that run anyway. */
+const BY_LIST = 2000;
+
+/** How one line of `ls-tree -l` begins, up to the size; "-" stands for none. */
+const LINE = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)$/u;
+
+/**
+ * Gives the sizes in bytes of a folder's entries, in its order; null for folders and submodules, and for what is missing. No
+ * content is read. Linear in the entries: 100,000 in half a second.
+ */
+export async function entrySizes(
+  repository: Repository,
+  tree: Oid,
+  options: ReadOptions = {},
+): Promise<readonly (number | null)[]> {
+  requireOids(tree);
+  const entries = await readTree(repository, tree, options);
+  if (entries.length >= BY_LIST) {
+    const listed = await listSizes(repository, tree, options);
+    if (listed?.length === entries.length) return listed;
+  }
+  const files = entries.filter(isFile);
+  const stats = await statObjects(
+    repository,
+    files.map(({ oid }) => oid),
+    options,
+  );
+  const found = stats.values();
+  return entries.map((entry) => (isFile(entry) ? (found.next().value?.size ?? null) : null));
+}
+
+function isFile({ mode }: TreeEntryRecord): boolean {
+  return mode.startsWith("100") || mode.startsWith("120");
+}
+
+/** Has git list the sizes; null where it gives up at an object that is missing. */
+async function listSizes(
+  repository: Repository,
+  tree: Oid,
+  options: ReadOptions,
+): Promise<readonly (number | null)[] | null> {
+  const args = ["ls-tree", "-l", "-z", "--full-tree", tree];
+  const call = { ...options, where: "shadow", args, timeoutMs: GIT_READ_MS } as const;
+  try {
+    const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\0").slice(0, -1);
+    return lines.map((line) => {
+      const size = LINE.exec(line.slice(0, line.indexOf("\t")))?.[1];
+      return size === undefined || !/^\d/u.test(size) ? null : Number(size);
+    });
+  } catch (error) {
+    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return null;
+    throw error;
+  }
 }

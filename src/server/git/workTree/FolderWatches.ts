@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
-import { codeOf } from "../disk/codeOf.ts";
+import { codeOf } from "../disk/fsErrors.ts";
 
 /** What is told of folders that are watched. Paths are below the root, as `byteText` carries them; "" is the root. */
 export interface FolderListener {

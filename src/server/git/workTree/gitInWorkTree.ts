@@ -1,21 +1,17 @@
-import { stat, unlink } from "node:fs/promises";
+import { readdir, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
-import { BrokerDied } from "../processes/BrokerDied.ts";
-import { findRulePipe } from "./findRulePipe.ts";
-import { fileAge } from "../disk/fileAge.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
-import { objectFolderWent } from "../processes/objectFolderWent.ts";
-import { onAbort } from "../processes/onAbort.ts";
-import type { Repository } from "../openRepository.ts";
+import { fileAge } from "../disk/fileStat.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
+import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
+import { onAbort } from "../processes/streams.ts";
 import type { GitOutput } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { requireRepository } from "../repositoryGone.ts";
-import { run, type GitEnd, type Sink } from "../processes/run.ts";
-import { unlessMissing } from "../disk/unlessMissing.ts";
+import { requireRepository } from "../repositoryState.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
-import { writeFailure } from "../processes/writeFailure.ts";
 
 /** A repository whose work tree is being looked at, by which index, and for whom. */
 export interface WorkTreeLook extends ReadOptions {
@@ -121,4 +117,43 @@ async function waitForLock(lock: string, signal: AbortSignal | undefined): Promi
   await wait(LOCK_WAIT_MS, undefined, { signal });
   const found = await unlessMissing(stat(lock));
   if (found !== null && fileAge(found) > 2 * SNAPSHOT_MS) await unlessMissing(unlink(lock));
+}
+
+const RULES = new Set([".gitignore", ".gitattributes"]);
+const AT_ONCE = 16;
+/** Finding none is good for so long: who looks at a large work tree over and over does not search it each time. */
+const GOOD_MS = 60_000;
+
+const searches = new WeakMap<Repository, Promise<string | null>>();
+
+/**
+ * Finds a pipe in the place of a file of rules in a work tree: git would wait for what comes out of it. Gives its path from the
+ * root, or null. Reads every folder; who asks meanwhile shares the search.
+ */
+function findRulePipe(repository: Repository): Promise<string | null> {
+  const known = searches.get(repository);
+  if (known !== undefined) return known;
+  const search = searchIn(repository.workTree ?? "", repository.closing);
+  searches.set(repository, search);
+  void search.then((found) => {
+    setTimeout(() => searches.delete(repository), found === null ? GOOD_MS : 0).unref();
+  });
+  return search;
+}
+
+async function searchIn(root: string, closing: AbortSignal): Promise<string | null> {
+  const folders = [""];
+  while (folders.length > 0 && !closing.aborted) {
+    const some = folders.splice(-AT_ONCE);
+    const lists = await Promise.all(
+      some.map((folder) => readdir(join(root, folder), { withFileTypes: true }).catch(() => [])), // gone, or closed to us
+    );
+    for (const [index, entries] of lists.entries()) {
+      const pathOf = (name: string): string => join(some[index] ?? "", name);
+      const pipe = entries.find((entry) => entry.isFIFO() && RULES.has(entry.name));
+      if (pipe !== undefined) return pathOf(pipe.name);
+      for (const entry of entries) if (entry.isDirectory() && entry.name !== ".git") folders.push(pathOf(entry.name));
+    }
+  }
+  return null;
 }

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { BigIntStats } from "node:fs";
 import { open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { cacheFailure } from "../disk/cacheFailure.ts";
-import { indexIdentity } from "./indexIdentity.ts";
-import type { Repository } from "../openRepository.ts";
+import { removeOld, replaceFile } from "../disk/cacheFiles.ts";
+import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import { removeOld } from "../disk/removeOld.ts";
-import { replaceFile } from "../disk/replaceFile.ts";
-import { unlessMissing } from "../disk/unlessMissing.ts";
+import type { Repository } from "../openRepository.ts";
 
 /** A copy of the index of whoever uses the repository. */
 export interface PrivateIndex {
@@ -103,4 +101,11 @@ async function removeOthers(folder: string, file: string): Promise<void> {
     // Another process of ours may take it away as well.
     if (name.startsWith(PREFIX) && !path.startsWith(file)) await rm(path, { force: true });
   }
+}
+
+/** Names the state of an index by what its file shows: git replaces it as a whole. One that is not there has a name too. */
+export function indexIdentity(stats: BigIntStats | null): string {
+  if (stats === null) return "none";
+  const { ino, size, mtimeNs, ctimeNs } = stats;
+  return createHash("sha256").update(`${ino} ${size} ${mtimeNs} ${ctimeNs}`).digest("hex").slice(0, 24);
 }

@@ -2,11 +2,9 @@ import { watch } from "node:fs";
 import { GalleyError } from "#contract/errors.ts";
 import { WATCHED_FOLDERS_MAX } from "#contract/limits.ts";
 import { FolderWatches } from "./FolderWatches.ts";
-import { codeOf } from "../disk/codeOf.ts";
-import { ignoredPaths } from "./ignoredPaths.ts";
-import { listFolders } from "./listFolders.ts";
+import { codeOf } from "../disk/fsErrors.ts";
+import { ignoredPaths, listFolders, workTreeStamp } from "./lsFiles.ts";
 import type { Repository } from "../openRepository.ts";
-import { workTreeStamp } from "./workTreeStamp.ts";
 
 /**
  * What may have changed in a work tree: paths as `byteText` carries them, a folder standing for all in it; null where it may

@@ -2,13 +2,12 @@ import { access, constants, mkdir, readFile, rm, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { cacheFailure } from "../disk/cacheFailure.ts";
+import { cacheFailure } from "../disk/fsErrors.ts";
 import type { Place } from "../processes/gitEnvironment.ts";
-import type { Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readConfig } from "../readConfig.ts";
-import type { ReadOptions } from "../readOptions.ts";
-import { replaceFile } from "../disk/replaceFile.ts";
-import { requireRepository } from "../repositoryGone.ts";
+import { replaceFile } from "../disk/cacheFiles.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { SHADOW_SETTINGS } from "../disk/shadowDir.ts";
 
 /** Our own git dir for one work tree, for commands that look at it. */

@@ -1,8 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
-import type { ReadOptions } from "../readOptions.ts";
 
 /** A work tree of a repository: the one it was made with, or one that was linked to it. */
 export interface WorktreeRecord {

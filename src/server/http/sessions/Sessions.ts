@@ -1,14 +1,8 @@
-import { createHash, createHmac } from "node:crypto";
-import { accessSync, constants, lstatSync, mkdirSync } from "node:fs";
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { accessSync, constants, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { KEY_MS, SESSION_DAYS, SESSIONS_MAX } from "#contract/limits.ts";
-import { FolderShelf } from "./FolderShelf.ts";
-import { MemoryShelf } from "./MemoryShelf.ts";
-import { newToken } from "./newToken.ts";
-import { readOrigin, type Origin } from "./readOrigin.ts";
-import { sameText } from "./sameText.ts";
-import type { Shelf, ShelfNote } from "./Shelf.ts";
-import { stateFolder } from "./stateFolder.ts";
+import { FolderShelf, MemoryShelf, type Shelf, type ShelfNote, stateFolder } from "./sessionStore.ts";
 
 /** How a browser shows its session: by our cookie, or, where there can be none, by a value of its own in a header. */
 export type SessionKind = "cookie" | "bearer";
@@ -131,4 +125,81 @@ function writable(folder: string): string | null {
     throw error;
   }
   return process.getuid === undefined || lstatSync(folder).uid === process.getuid() ? folder : null;
+}
+
+/** What stays the same of a Galley from one start to the next, so that a browser finds again what it kept for it. */
+interface Origin {
+  /** The name that no page can guess, and so none can have a request sent to with our cookie: `galley-<16 letters>.localhost`. */
+  readonly name: string;
+  /** What the header's value is made with. */
+  readonly secret: string;
+}
+
+const NAME = /^galley-[a-z2-7]{16}\.localhost$/u;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** Makes one that never was: 80 random bits in its name. */
+function newOrigin(): Origin {
+  const letters = Array.from(randomBytes(16), (byte) => LETTERS[byte % LETTERS.length]);
+  return { name: `galley-${letters.join("")}.localhost`, secret: newToken() };
+}
+
+/** Reads a folder's, or makes it, mode 0600: of several programs that do, all get the same. Null is a folder that goes with the program. */
+function readOrigin(folder: string | null): Origin {
+  if (folder === null) return newOrigin();
+  const file = join(folder, "origin.json");
+  const there = readIt(file);
+  if (there !== null) return there;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${randomUUID()}`);
+  writeFileSync(unfinished, JSON.stringify(newOrigin()), { mode: 0o600 });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!isCode(error, "EEXIST")) throw error; // Another program made it first.
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  const made = readIt(file);
+  if (made === null) throw new Error(`${file} cannot be read.`);
+  return made;
+}
+
+function readIt(file: string): Origin | null {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return null;
+    throw error;
+  }
+  const origin = parse(text);
+  if (origin === null) rmSync(file, { force: true }); // No Galley wrote that.
+  return origin;
+}
+
+function parse(text: string): Origin | null {
+  try {
+    const { name, secret }: { readonly name?: unknown; readonly secret?: unknown } = JSON.parse(text);
+    return typeof name === "string" && NAME.test(name) && typeof secret === "string" && secret.length === 43
+      ? { name, secret }
+      : null;
+  } catch {
+    return null; // Half a file, of a machine that went down.
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** Makes a token that nobody can guess: 256 random bits in 43 letters that need no escaping. */
+function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Tells whether two secrets are the same, in a time that says nothing of how much of them is, but whether they are as long. */
+export function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,7 +1,6 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { SESSION_COOKIE, SESSION_HEADER } from "#contract/wire.ts";
-import { sameText } from "./sameText.ts";
-import type { Sessions } from "./Sessions.ts";
+import { sameText, type Sessions } from "./Sessions.ts";
 
 /** As whom a request comes in. */
 export type Admission =
@@ -43,4 +42,16 @@ function cookieOf({ cookie }: IncomingHttpHeaders): string | null {
     if (token !== undefined) return token;
   }
   return null;
+}
+
+/** How soon a stream ends whose session has. */
+const LOOK_MS = 2000;
+
+/** Cuts a stream of events off when its session is ended: it would go on telling what happens as long as its page is open. */
+export function endWithSession(sessions: Sessions, request: IncomingMessage, response: ServerResponse): void {
+  if (!/\btext\/event-stream\b/u.test(request.headers.accept ?? "")) return;
+  const timer = setInterval(() => {
+    if (response.closed) clearInterval(timer);
+    else if (admit(request.headers, sessions) === null) response.destroy();
+  }, LOOK_MS).unref();
 }

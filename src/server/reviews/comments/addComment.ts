@@ -1,16 +1,13 @@
-import type { AnchorInput } from "../positions/AnchorInput.ts";
-import { answerOf, type CommentAnswer } from "./answerOf.ts";
-import { currentReview } from "../patchSets/currentReview.ts";
-import { dropDrafts } from "./dropDrafts.ts";
-import { findWritten } from "./findWritten.ts";
+import { type AnchorInput, readAnchor, settleAnchor } from "../positions/Anchor.ts";
+import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
+import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { dropDrafts } from "./discardDraft.ts";
+import { findWritten } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { readAnchor } from "../positions/readAnchor.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { seedRemark } from "./seedRemark.ts";
-import { settleAnchor } from "../positions/settleAnchor.ts";
-import { writeComments } from "./writeComments.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { seedRemark } from "./buildComment.ts";
 
 export interface AddCommentInput {
   readonly key: string;

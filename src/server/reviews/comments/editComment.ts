@@ -1,14 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
-import { answerOf, type CommentAnswer } from "./answerOf.ts";
-import { dropDrafts } from "./dropDrafts.ts";
-import { findWritten } from "./findWritten.ts";
+import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
+import { dropDrafts } from "./discardDraft.ts";
+import { findWritten, requireComment } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireComment } from "./requireComment.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { seedEdit } from "./seedEdit.ts";
-import { writeComments } from "./writeComments.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { seedEdit } from "./buildComment.ts";
 
 export interface EditCommentInput {
   readonly key: string;

@@ -1,16 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { findWritten } from "./findWritten.ts";
-import type { FoldedThread } from "../FoldedReview.ts";
+import { findWritten, requireThread } from "./findComment.ts";
+import type { FoldedThread } from "../state/Review.ts";
 import { inputRules } from "../inputRules.ts";
-import { proposedAddressed } from "./proposedAddressed.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import { requireThread } from "./requireThread.ts";
+import { proposedAddressed } from "../state/deriveThread.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
 import type { ResolveThreadInput } from "./resolveThread.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import type { CommentSeed } from "./sealComments.ts";
-import { writeComments } from "./writeComments.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { type CommentSeed, writeComments } from "./writeComments.ts";
 
 const NOT_RESOLVED = "Only a thread that was resolved can be reopened: a note or an approval holds nothing up.";
 const REMARK = "Begin a new thread, or ask for changes.";

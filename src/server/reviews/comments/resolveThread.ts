@@ -1,12 +1,11 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { findWritten } from "./findWritten.ts";
+import { findWritten, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import { requireThread } from "./requireThread.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { seedReply } from "./seedReply.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { seedReply } from "./buildComment.ts";
 import { writeComments } from "./writeComments.ts";
 
 export interface ResolveThreadInput {

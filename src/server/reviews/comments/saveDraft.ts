@@ -1,21 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { AnchorInput } from "../positions/AnchorInput.ts";
-import type { BookedReview } from "../BookedReview.ts";
-import { currentReview } from "../patchSets/currentReview.ts";
-import type { Draft } from "./Draft.ts";
-import { draftPath } from "./draftPath.ts";
-import { dropDrafts } from "./dropDrafts.ts";
-import { findWritten } from "./findWritten.ts";
+import { type Anchor, type AnchorInput, readAnchor, settleAnchor } from "../positions/Anchor.ts";
+import type { BookedReview } from "../state/IndexedReview.ts";
+import { currentReview } from "../patchSets/recordPatchSet.ts";
+import { type Draft, draftPath, parseDraft, writeDraft } from "./Draft.ts";
+import { dropDrafts } from "./discardDraft.ts";
+import { findWritten, requireComment, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
-import { parseDraft } from "./parseDraft.ts";
-import { readAnchor, type Anchor } from "../positions/readAnchor.ts";
-import { requireComment } from "./requireComment.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireThread } from "./requireThread.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { settleAnchor } from "../positions/settleAnchor.ts";
-import { writeDraft } from "./writeDraft.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 /** Exactly one of `anchor`, `thread` and `edits` says what is being written. */
 export interface SaveDraftInput {

@@ -1,11 +1,10 @@
-import { answerOf, type CommentAnswer } from "./answerOf.ts";
+import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
 import { inputRules } from "../inputRules.ts";
-import { requireComment } from "./requireComment.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { seedEdit } from "./seedEdit.ts";
-import { writeComments } from "./writeComments.ts";
+import { requireComment } from "./findComment.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { seedEdit } from "./buildComment.ts";
 
 export interface WithdrawCommentInput {
   readonly key: string;

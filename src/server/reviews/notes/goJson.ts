@@ -1,3 +1,201 @@
+import { GalleyError } from "#contract/errors.ts";
+
+/** Names are the same to Go when simple case folding makes them so; two letters outside ASCII fold into it. */
+function folded(name: string): string {
+  return name.toLowerCase().replaceAll("\u017f", "s");
+}
+
+/** Text as Go keeps it: half a surrogate pair, or a byte that is not UTF-8, becomes U+FFFD. */
+function wellFormed(text: string): string {
+  return /[\ud800-\udfff]/u.test(text) ? text.replace(/\p{Surrogate}/gu, "\ufffd") : text;
+}
+
+function asText(json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== "string") throw new SyntaxError("A text was expected.");
+  return wellFormed(value);
+}
+
+/**
+ * A JSON object, read as Go fills a struct from it: names whatever their case, later members over earlier ones, null as if it
+ * were not there, and any value of a wrong type (a SyntaxError here) spoiling the whole. Unknown members do no harm.
+ */
+export class GoObject {
+  readonly #members: readonly JsonMember[];
+  readonly #byName = new Map<string, string[]>();
+
+  private constructor(members: readonly JsonMember[]) {
+    this.#members = members;
+    for (const { name, text } of members) {
+      const known = this.#byName.get(folded(name));
+      if (known === undefined) this.#byName.set(folded(name), [text]);
+      else known.push(text);
+    }
+  }
+
+  /** Reads a line as one document, or throws a SyntaxError. Linear in its length. */
+  static parse(line: string): GoObject {
+    const text = wellFormed(line);
+    if (isNestedTooDeep(text)) throw new SyntaxError("The document is nested too deeply.");
+    const value: unknown = JSON.parse(text);
+    if (value === null) return new GoObject([]);
+    if (typeof value !== "object" || Array.isArray(value)) throw new SyntaxError("An object was expected.");
+    return new GoObject(jsonMembers(text));
+  }
+
+  text(name: string): string {
+    return this.#values(name).reduce((before, json) => (json === "null" ? before : asText(json)), "");
+  }
+
+  texts(name: string): readonly string[] {
+    let texts: readonly string[] = [];
+    for (const json of this.#values(name)) {
+      const value: unknown = JSON.parse(json);
+      if (value !== null && !Array.isArray(value)) throw new SyntaxError("A list of texts was expected.");
+      texts = (value ?? []).map((one: unknown) => {
+        if (one !== null && typeof one !== "string") throw new SyntaxError("A list of texts was expected.");
+        return wellFormed(one ?? "");
+      });
+    }
+    return texts;
+  }
+
+  boolean(name: string): boolean | null {
+    let value: boolean | null = null;
+    for (const json of this.#values(name)) {
+      if (json !== "true" && json !== "false" && json !== "null") throw new SyntaxError("True or false was expected.");
+      value = json === "null" ? null : json === "true";
+    }
+    return value;
+  }
+
+  /** A whole number from 0 to 2^32 - 1, written as such: `1.0` and `1e0` are none. */
+  uint32(name: string): number {
+    return this.#values(name).reduce((before, json) => {
+      if (json === "null") return before;
+      if (!/^\d{1,10}$/u.test(json) || Number(json) > 0xffff_ffff)
+        throw new SyntaxError("A whole number was expected.");
+      return Number(json);
+    }, 0);
+  }
+
+  /** Tells whether a whole number is 0 or absent. */
+  isZero(name: string): boolean {
+    const numbers = this.#values(name).filter((json) => json !== "null");
+    if (!numbers.every((json) => /^-?\d+$/u.test(json))) throw new SyntaxError("A whole number was expected.");
+    return /^-?0$/u.test(numbers.at(-1) ?? "0");
+  }
+
+  /** An object inside; of several the members of all, from the last null on. */
+  object(name: string): GoObject | null {
+    let members: JsonMember[] | null = null;
+    for (const json of this.#values(name)) {
+      if (json !== "null" && !json.startsWith("{")) throw new SyntaxError("An object was expected.");
+      members = json === "null" ? null : [...(members ?? []), ...jsonMembers(json)];
+    }
+    return members && new GoObject(members);
+  }
+
+  /** The last member that is called exactly so, as JavaScript reads it. */
+  extras(name: string): unknown {
+    const json = this.#members.findLast((member) => member.name === name)?.text;
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  #values(name: string): readonly string[] {
+    return this.#byName.get(name.toLowerCase()) ?? [];
+  }
+}
+
+/** One member of a JSON object: its name, and its value as it is written. */
+interface JsonMember {
+  readonly name: string;
+  readonly text: string;
+}
+
+const OPENING_OR_CLOSING = /["[\]{}]/gu;
+const END_OF_WORD = /[\s,}\]]/gu;
+const SPACE = /[ \t\r\n]*/guy;
+
+/** Finds where a string ends, just behind its closing quote. */
+function endOfString(text: string, start: number): number {
+  for (let from = start + 1; ;) {
+    const quote = text.indexOf('"', from);
+    let before = quote - 1;
+    while (text[before] === "\\") before -= 1;
+    if ((quote - before) % 2 === 1) return quote + 1;
+    from = quote + 1;
+  }
+}
+
+function next(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
+}
+
+/** Finds where a value ends that is no string. */
+function endOfValue(text: string, start: number): number {
+  if (text[start] !== "{" && text[start] !== "[") return next(END_OF_WORD, text, start);
+  let depth = 0;
+  for (let at = start; ;) {
+    const mark = text[at];
+    if (mark === '"') {
+      at = endOfString(text, at);
+    } else {
+      depth += mark === "{" || mark === "[" ? 1 : -1;
+      at += 1;
+      if (depth === 0) return at;
+    }
+    at = next(OPENING_OR_CLOSING, text, at);
+  }
+}
+
+function afterSpace(text: string, at: number): number {
+  SPACE.lastIndex = at;
+  SPACE.exec(text);
+  return SPACE.lastIndex;
+}
+
+/**
+ * Takes a JSON object apart into its members, in order, those of one name each. `JSON.parse` would keep one of them and lose
+ * how numbers are written, on which another tool's reading depends. The text must be valid JSON. Linear in its length.
+ */
+function jsonMembers(text: string): readonly JsonMember[] {
+  const members: JsonMember[] = [];
+  let at = afterSpace(text, text.indexOf("{") + 1);
+  while (text[at] === '"') {
+    const nameEnd = endOfString(text, at);
+    const name: unknown = JSON.parse(text.slice(at, nameEnd));
+    const start = afterSpace(text, text.indexOf(":", nameEnd) + 1);
+    const end = text[start] === '"' ? endOfString(text, start) : endOfValue(text, start);
+    members.push({ name: String(name), text: text.slice(start, end) });
+    at = afterSpace(text, end);
+    if (text[at] === ",") at = afterSpace(text, at + 1);
+  }
+  return members;
+}
+
+/** Nesting from which Go's reader gives a document up. */
+const DEPTH_MAX = 10_000;
+
+const MARK = /["\\[\]{}]/gu;
+
+/** Tells whether objects and lists stand in each other deeper than git-appraise reads: such text would take long to parse. */
+export function isNestedTooDeep(json: string): boolean {
+  if (json.length <= DEPTH_MAX) return false;
+  let depth = 0;
+  let isInText = false;
+  MARK.lastIndex = 0;
+  for (let found = MARK.exec(json); found !== null; found = MARK.exec(json)) {
+    const [mark] = found;
+    if (mark === '"') isInText = !isInText;
+    else if (mark === "\\") MARK.lastIndex += 1;
+    else if (!isInText) depth += mark === "{" || mark === "[" ? 1 : -1;
+    if (depth > DEPTH_MAX) return true;
+  }
+  return false;
+}
+
 /** What Go's `encoding/json` writes of a struct: members in the order given, absent ones left out. */
 export type GoJson = string | number | boolean | readonly GoJson[] | { readonly [name: string]: GoJson | undefined };
 
@@ -17,4 +215,21 @@ function asGo(text: string): string {
  */
 export function goJson(value: GoJson): string {
   return JSON.stringify(value).replace(DIFFERENT, asGo);
+}
+
+const REFUSED =
+  "A text of the review holds a backspace, a form feed, half a character or a byte that is not UTF-8, which reviews cannot hold.";
+
+const UNWRITABLE = /[\b\f]|\p{Surrogate}/u;
+
+/**
+ * Fails as BAD_INPUT if a text inside, however deep, cannot be read back the same by every tool: where it is not well-formed,
+ * or holds one of the two characters that versions of Go spell differently, so that they disagree on a comment's id.
+ */
+export function requireWritable(value: GoJson | undefined): void {
+  if (typeof value === "string") {
+    if (UNWRITABLE.test(value)) throw new GalleyError("BAD_INPUT", REFUSED);
+  } else if (typeof value === "object") {
+    for (const one of Object.values(value)) requireWritable(one);
+  }
 }

@@ -1,14 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { nextRequest } from "../patchSets/nextRequest.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { sealComments } from "../comments/sealComments.ts";
-import { wasRequested } from "./wasRequested.ts";
-import { writeCommentLine } from "../notes/writeCommentLine.ts";
-import { writeRequestLine } from "../notes/writeRequestLine.ts";
+import { nextRequest, wasRequested } from "./writeRequest.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { sealComments } from "../comments/writeComments.ts";
+import { writeCommentLine } from "../notes/commentLine.ts";
+import { writeRequestLine } from "../notes/requestLine.ts";
 
 export interface AbandonReviewInput {
   readonly key: string;

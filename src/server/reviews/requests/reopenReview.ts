@@ -1,12 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { nextRequest } from "../patchSets/nextRequest.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { wasRequested } from "./wasRequested.ts";
-import { writeRequest } from "../patchSets/writeRequest.ts";
+import { nextRequest, wasRequested, writeRequest } from "./writeRequest.ts";
+import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 const MERGED = "The review is done: its change was merged.";
 const ASK_AGAIN = "Request a new review for what is to follow.";

@@ -1,22 +1,21 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { oldestCommit } from "#server/git/ancestry/oldestCommit.ts";
+import { oldestCommit } from "#server/git/ancestry/revList.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { defaultBranch } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import type { BookedReview } from "../BookedReview.ts";
-import { findBranch } from "./findBranch.ts";
-import { firstCommit } from "../book/firstCommit.ts";
 import { inputRules } from "../inputRules.ts";
-import { isUnderReview } from "../book/isUnderReview.ts";
-import { nextRequest, type RequestChange } from "../patchSets/nextRequest.ts";
-import { present } from "../present.ts";
-import type { RequestItem } from "../RequestItem.ts";
-import { requireRight, type Author } from "../viewer/requireRight.ts";
-import { requireTarget } from "./requireTarget.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { takeOverSeen } from "../seen/takeOverSeen.ts";
-import { timestampOf } from "../timestampOf.ts";
-import { writeRequestLine } from "../notes/writeRequestLine.ts";
+import { present } from "../notes/extras.ts";
+import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
+import { timestampOf } from "../notes/timestamps.ts";
+import { findBranch, requireTarget } from "../reviewIndex/findReview.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
+import { firstCommit } from "../state/Review.ts";
+import { takeOverSeen } from "../viewed/viewedMarks.ts";
+import { type Author, requireRight } from "../viewer/permissions.ts";
+import { nextRequest, type RequestChange } from "./writeRequest.ts";
 
 export interface RequestReviewInput {
   readonly key: string;
@@ -109,4 +108,33 @@ function computeRequest(
   }
   const extras = present({ key, name: author.name ?? undefined, act: "request" as const, head, base });
   return { ...fields, timestamp: timestampOf(now), requester: author.email, extras };
+}
+
+const NO_BASE = "This repository has no usual branch that a change could go to.";
+const NO_TITLE = "A review has a title, and its last commit has no message to take it from.";
+const TITLE_MAX = 256;
+
+/** What a review may be asked for with; what is left out is the usual. */
+export interface UsualRequest {
+  readonly head: string;
+  readonly base?: string | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+/** Fills in what was not said: the usual branch as the target, the last commit's subject as the title. BAD_INPUT where there is none. */
+export async function usualRequest(
+  { git }: Pick<ReviewRoom, "git">,
+  { head, ...asked }: UsualRequest,
+): Promise<{ readonly base: string; readonly title: string }> {
+  const base = asked.base ?? (await defaultBranch(git))?.name;
+  if (base === undefined) throw new GalleyError("BAD_INPUT", NO_BASE, { next: "Name one: --base <branch>" });
+  return { base, title: asked.title ?? (await subjectOf({ git }, head)) };
+}
+
+async function subjectOf({ git }: Pick<ReviewRoom, "git">, head: string): Promise<string> {
+  const commit = await revParse(git, head);
+  const [read] = commit === null ? [] : await readCommits(git, [commit]);
+  const subject = typeof read === "object" && read !== null ? (read.message.split("\n")[0] ?? "").trim() : "";
+  if (subject === "" && commit !== null) throw new GalleyError("BAD_INPUT", NO_TITLE, { next: 'Say it: --title "…"' });
+  return subject === "" ? head : subject.slice(0, TITLE_MAX);
 }

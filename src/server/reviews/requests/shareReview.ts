@@ -3,10 +3,9 @@ import type { Oid } from "#server/git/oid.ts";
 import { emptyCommit } from "../worktree/emptyCommit.ts";
 import { inputRules } from "../inputRules.ts";
 import type { NoteLines } from "../store/NotesWriter.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import { requireUnderReview } from "../book/requireUnderReview.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
+import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 export interface ShareReviewInput {
   readonly key: string;

@@ -1,16 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { BookedReview } from "../BookedReview.ts";
+import type { BookedReview } from "../state/IndexedReview.ts";
 import { inputRules } from "../inputRules.ts";
-import { nextRequest, type RequestChange } from "../patchSets/nextRequest.ts";
-import { requireReview } from "../book/requireReview.ts";
-import { requireRight } from "../viewer/requireRight.ts";
-import { requireTarget } from "./requireTarget.ts";
-import { requireUnderReview } from "../book/requireUnderReview.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { wasRequested } from "./wasRequested.ts";
-import { writeRequest } from "../patchSets/writeRequest.ts";
+import { nextRequest, type RequestChange, wasRequested, writeRequest } from "./writeRequest.ts";
+import { requireReview, requireTarget, requireUnderReview } from "../reviewIndex/findReview.ts";
+import { requireRight } from "../viewer/permissions.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 /** What is absent or null stays as it is. */
 export interface UpdateReviewInput {

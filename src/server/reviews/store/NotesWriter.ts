@@ -1,18 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
 import { NOTE_BYTES } from "#contract/limits.ts";
-import { readBlobs } from "#server/git/objects/readBlobs.ts";
-import { commitBytes } from "#server/git/objects/commitBytes.ts";
-import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import { commitBytes, type Signature } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Signature } from "#server/git/objects/parseCommit.ts";
-import type { RefsMoved } from "#server/git/refs/updateRefs.ts";
-import { writeRefs } from "#server/git/refs/writeRefs.ts";
-import { isWritten } from "./isWritten.ts";
-import type { KnownNotes, NotesMirror } from "./NotesMirror.ts";
-import { storeRefs, type NotesName, type Shelf } from "./storeRefs.ts";
-import type { StoreSettings } from "./StoreSettings.ts";
-import { untilMoved } from "./untilMoved.ts";
+import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
+import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
+import { untilMoved } from "./retryUpdateRefs.ts";
+import { type NotesName, type Shelf, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** Lines for the note of one commit, the review's first. A line holds no line end. */
 export interface NoteLines {
@@ -182,4 +178,33 @@ function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]):
     if (fresh.length > 0) missing.set(revision, fresh);
   }
   return missing;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null; // a note may hold lines that are no items
+  }
+}
+
+/** Gives the key that its writer gave a line, or null if it has none. */
+function keyOf(line: string): string | null {
+  const item = parsed(line);
+  if (typeof item !== "object" || item === null || !("galley" in item)) return null;
+  const { galley } = item;
+  if (typeof galley !== "object" || galley === null || !("key" in galley)) return null;
+  return typeof galley.key === "string" ? galley.key : null;
+}
+
+/**
+ * Tells whether a line stands in a note already: it itself, or one of the same key, which is the same written at another
+ * time. Linear in the note.
+ */
+export function isWritten(note: readonly string[], line: string): boolean {
+  if (note.includes(line)) return true;
+  const key = keyOf(line);
+  if (key === null) return false;
+  const quoted = JSON.stringify(key);
+  return note.some((other) => other.includes(quoted) && keyOf(other) === key);
 }

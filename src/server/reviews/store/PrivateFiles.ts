@@ -1,17 +1,14 @@
 import { GalleyError } from "#contract/errors.ts";
-import { commitBytes } from "#server/git/objects/commitBytes.ts";
+import { commitBytes, type Signature } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
-import type { Signature } from "#server/git/objects/parseCommit.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
-import { addTree } from "#server/git/trees/addTree.ts";
-import type { RefsMoved } from "#server/git/refs/updateRefs.ts";
-import { writeRefs } from "#server/git/refs/writeRefs.ts";
-import { storeRefs, type PrivateName } from "./storeRefs.ts";
-import type { StoreSettings } from "./StoreSettings.ts";
-import { untilMoved } from "./untilMoved.ts";
+import { addTree } from "#server/git/trees/editTree.ts";
+import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
+import { type PrivateName, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { untilMoved } from "./retryUpdateRefs.ts";
 
 /** What a private ref holds. */
 interface Known {

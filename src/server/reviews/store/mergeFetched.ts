@@ -1,13 +1,19 @@
-import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { NOTE_BYTES } from "#contract/limits.ts";
+import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { commitBytes } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { unpackObjects } from "#server/git/refs/unpackObjects.ts";
-import { updateRefs, type RefChange, type RefsMoved } from "#server/git/refs/updateRefs.ts";
-import { mergeArchives } from "./mergeArchives.ts";
-import { mergeNotes, type MergedNotes } from "./mergeNotes.ts";
-import { storeRefs } from "./storeRefs.ts";
-import type { StoreSettings } from "./StoreSettings.ts";
-import { untilMoved } from "./untilMoved.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
+import { NotesTree } from "#server/git/trees/NotesTree.ts";
+import { notesChanges } from "#server/git/trees/readNotes.ts";
+import { mergeArchives, requireTree } from "./archive.ts";
+import { untilMoved } from "./retryUpdateRefs.ts";
+import { noteLines, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** A ref that holds now what both sides had. */
 export interface MergedRef extends MergedNotes {
@@ -63,4 +69,128 @@ async function mergeRef(
   if (storeRefs.isNotes(name)) return mergeNotes(settings, pack, ours, theirs);
   const to = await mergeArchives(settings, pack, ours, theirs);
   return to === null ? null : { to, coming: NONE, going: NONE };
+}
+
+/** What a notes ref shall hold, and how many lines come to each note, and go from each. */
+interface MergedNotes {
+  readonly to: Oid;
+  readonly coming: ReadonlyMap<Oid, number>;
+  readonly going: ReadonlyMap<Oid, number>;
+}
+
+const MESSAGE = "Notes merged by galley";
+
+/**
+ * Joins two commits of notes: each note has the lines of both, sorted and each once, as git's `cat_sort_uniq` does, so that
+ * it does not matter who joins. No line that is here goes away, not even where the other side only went forward. Adds to
+ * the pack what has to be written. Linear in the notes that differ.
+ */
+async function mergeNotes(
+  { repository, by }: StoreSettings,
+  pack: ObjectPack,
+  ours: Oid | null,
+  theirs: Oid | null,
+): Promise<MergedNotes | null> {
+  if (ours === null && theirs === null) return null;
+  const [oursTree, theirsTree] = [await requireTree(repository, ours), await requireTree(repository, theirs)];
+  const gaps = await compareNotes(repository, oursTree, theirsTree);
+  const [coming, going] = [countLines(gaps, "coming"), countLines(gaps, "going")];
+  const merged = (to: Oid): MergedNotes => ({ to, coming, going });
+  if (ours === null || theirs === null || ours === theirs) return merged(ours ?? theirs ?? "");
+  const shared = await mergeBase(repository, ours, theirs);
+  if (shared === ours && going.size === 0) return merged(theirs);
+  if (shared === theirs && coming.size === 0) return merged(ours);
+  const tree = await uniteNotes(repository, pack, oursTree, gaps);
+  return merged(pack.add("commit", commitBytes({ tree, parents: [ours, theirs], by: by(), message: MESSAGE })));
+}
+
+function countLines(gaps: readonly NoteGap[], way: "coming" | "going"): ReadonlyMap<Oid, number> {
+  return new Map(gaps.filter((gap) => gap[way].length > 0).map((gap) => [gap.annotated, gap[way].length]));
+}
+
+async function uniteNotes(
+  repository: Repository,
+  pack: ObjectPack,
+  tree: Oid | null,
+  gaps: readonly NoteGap[],
+): Promise<Oid> {
+  const notes = new NotesTree(repository, tree);
+  for (const { annotated, ours, theirs, coming } of gaps) {
+    if (coming.length === 0) continue;
+    const [whole] = theirs.blobs;
+    const isNew = ours.blobs.length === 0 && theirs.blobs.length === 1 && whole !== undefined;
+    await notes.put(annotated, (blob) =>
+      Promise.resolve(isNew && blob === null ? whole : pack.add("blob", sortedLines([...ours.lines, ...coming]))),
+    );
+  }
+  return notes.write(pack);
+}
+
+/** Sorts lines by their bytes and leaves each in once. */
+function sortedLines(lines: readonly string[]): Buffer {
+  const sorted = [...new Set(lines)].map((line) => Buffer.from(encodeBytes(line))).toSorted(Buffer.compare);
+  return Buffer.concat(sorted.flatMap((line) => [line, Buffer.from("\n")]));
+}
+
+/** A note as one of two trees has it: its blobs (none where it is not there) and what they say. */
+export interface NoteSide {
+  readonly blobs: readonly Oid[];
+  readonly lines: readonly string[];
+}
+
+/** A note that two trees have differently, and the lines that each has more than the other. */
+interface NoteGap {
+  readonly annotated: Oid;
+  readonly ours: NoteSide;
+  readonly theirs: NoteSide;
+  /** Lines of theirs that ours has not. */
+  readonly coming: readonly string[];
+  /** Lines of ours that theirs has not. */
+  readonly going: readonly string[];
+}
+
+/** Compares two notes trees line by line; either may be null, which holds nothing. Linear in the notes that differ. */
+async function compareNotes(repository: Repository, ours: Oid | null, theirs: Oid | null): Promise<readonly NoteGap[]> {
+  const changes = await notesChanges(repository, ours, theirs);
+  const blobs = new Map<Oid, { readonly ours: Oid[]; readonly theirs: Oid[] }>();
+  for (const { annotated, oldBlob, newBlob } of changes) {
+    const sides = blobs.get(annotated) ?? { ours: [], theirs: [] };
+    if (oldBlob !== null) sides.ours.push(oldBlob);
+    if (newBlob !== null) sides.theirs.push(newBlob);
+    blobs.set(annotated, sides);
+  }
+  const texts = await readLines(
+    repository,
+    [...blobs.values()].flatMap((sides) => [...sides.ours, ...sides.theirs]),
+  );
+  const sideOf = (oids: readonly Oid[]): NoteSide => ({
+    blobs: oids,
+    lines: oids.flatMap((oid) => texts.get(oid) ?? []),
+  });
+  return Array.from(blobs, ([annotated, sides]) => gapOf(annotated, sideOf(sides.ours), sideOf(sides.theirs)));
+}
+
+function gapOf(annotated: Oid, ours: NoteSide, theirs: NoteSide): NoteGap {
+  const [here, there] = [new Set(ours.lines), new Set(theirs.lines)];
+  return {
+    annotated,
+    ours,
+    theirs,
+    coming: [...there].filter((line) => !here.has(line)),
+    going: [...here].filter((line) => !there.has(line)),
+  };
+}
+
+async function readLines(repository: Repository, oids: readonly Oid[]): Promise<ReadonlyMap<Oid, readonly string[]>> {
+  const wanted = [...new Set(oids)];
+  const blobs = await readBlobs(repository, wanted, { maxBytes: NOTE_BYTES });
+  return new Map(
+    blobs.map((blob, index) => {
+      if (blob === "large")
+        throw new GalleyError("TOO_LARGE", "A review, here or there, has more remarks than Galley handles.");
+      if (blob === "missing")
+        throw new GalleyError("OBJECT_MISSING", "The remarks of a review are missing or damaged.");
+      return [wanted[index] ?? "", noteLines(blob)] as const;
+    }),
+  );
 }

@@ -1,19 +1,17 @@
 import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
-import { galleySignature } from "#server/git/galleySignature.ts";
+import { galleySignature } from "#server/git/objects/commitObject.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { abortable } from "../abortable.ts";
-import { archiveCommits } from "./archiveCommits.ts";
-import { ChangeBell, type StoreChange } from "./ChangeBell.ts";
+import { archiveCommits } from "./archive.ts";
+import { ChangeBell, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import type { NoteLines } from "./NotesWriter.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
-import { PromisedNotes } from "./PromisedNotes.ts";
-import { storeRefs, type NotesName, type PrivateName, type Shelf } from "./storeRefs.ts";
-import type { StoreSettings } from "./StoreSettings.ts";
-import { UnitedNotes, type NotesSnapshot } from "./UnitedNotes.ts";
-import { watchRefs } from "./watchRefs.ts";
+import { PromisedNotes } from "./NotesJournal.ts";
+import { type NotesName, type PrivateName, type Shelf, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { UnitedNotes, type NotesSnapshot } from "./NotesCache.ts";
 
 export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
 

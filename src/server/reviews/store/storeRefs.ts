@@ -1,3 +1,7 @@
+import { decodeBytes } from "#contract/byteText.ts";
+import type { Signature } from "#server/git/objects/commitObject.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+
 /** The two notes that make a review, by the last part of their refs' names. */
 export type NotesName = "reviews" | "discuss";
 
@@ -27,3 +31,21 @@ export const storeRefs = {
   /** Never pushed by anything that Galley does. */
   private: (name: PrivateName): string => `${FOLDER.private}${name}`,
 } as const;
+
+/** What every writer of a store goes by. */
+export interface StoreSettings {
+  readonly repository: Repository;
+  /** Who and when, for the next commit. */
+  by(): Signature;
+  /** How long a writer tries before it gives up as CONFLICT, in milliseconds. */
+  readonly patienceMs: number;
+  /** How old a lock is, in milliseconds, before it is looked into whether its owner is dead. */
+  readonly lockAgeMs: number;
+}
+
+/** Gives the lines of a note, blank ones left out. Linear in its size. */
+export function noteLines(blob: Buffer): readonly string[] {
+  return decodeBytes(blob)
+    .split("\n")
+    .filter((line) => line !== "");
+}

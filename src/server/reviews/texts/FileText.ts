@@ -1,6 +1,9 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import type { LineNumbers } from "./LineNumbers.ts";
-import { unspaced } from "./unspaced.ts";
+import { breather } from "#server/git/eventLoop.ts";
+import { type BlobAnswer, readBlobs } from "#server/git/objects/readBlobs.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import { unspaced } from "./quotes.ts";
 
 const NEWLINE = 10;
 /** Four newlines in a row, and what finds whether one of four bytes is none but zero. Source: Warren, "Hacker's Delight", 6-1. */
@@ -150,4 +153,99 @@ function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
 function stirred(sum: number, bits: number): number {
   const turned = (sum << bits) | (sum >>> (32 - bits));
   return Math.imul(turned, 5) ^ SALT;
+}
+
+const SLOTS_FIRST = 4096;
+
+/**
+ * Numbers lines, which it knows by two sums of their bytes, so that the same line has the same number in all texts that share it.
+ * A table of plain numbers: a map of objects would leave something to collect for each line of each text.
+ */
+export class LineNumbers {
+  #count = 0;
+  /** Where a line's sums lead, its number and one more; 0 where nothing is. A power of two, more than half of it empty. */
+  #slots = new Int32Array(SLOTS_FIRST);
+  /** Both sums of each line, by its number. */
+  #sums = new Int32Array(SLOTS_FIRST);
+
+  /** Gives the number of a line, the next one for a line that is new. Takes the same time however many there are. */
+  numberOf(one: number, other: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = (one ^ other) & mask; ; slot = (slot + 1) & mask) {
+      const known = (this.#slots[slot] ?? 0) - 1;
+      if (known < 0) return this.#add(slot, one, other);
+      if (this.#sums[2 * known] === one && this.#sums[2 * known + 1] === other) return known;
+    }
+  }
+
+  #add(slot: number, one: number, other: number): number {
+    const added = this.#count++;
+    this.#slots[slot] = added + 1;
+    this.#sums[2 * added] = one;
+    this.#sums[2 * added + 1] = other;
+    if (2 * this.#count >= this.#slots.length) this.#grow();
+    return added;
+  }
+
+  #grow(): void {
+    const sums = new Int32Array(2 * this.#sums.length);
+    sums.set(this.#sums);
+    const slots = new Int32Array(2 * this.#slots.length);
+    const mask = slots.length - 1;
+    for (let at = 0; at < this.#count; at++) {
+      let slot = ((sums[2 * at] ?? 0) ^ (sums[2 * at + 1] ?? 0)) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = at + 1;
+    }
+    this.#slots = slots;
+    this.#sums = sums;
+  }
+}
+
+/** Files asked for at once: enough that git is never idle while the ones before are compared. */
+const SLICE = 96;
+
+/** Reads files as text, each once for as long as it lives. */
+export class TextShelf {
+  readonly #repository: Repository;
+  readonly #options: ReadOptions;
+  readonly #texts = new Map<Oid, FileText>();
+  readonly #numbers = new LineNumbers();
+
+  constructor(repository: Repository, options: ReadOptions) {
+    this.#repository = repository;
+    this.#options = options;
+  }
+
+  /**
+   * Reads those that were not read before; one that is missing or larger than `maxBytes` is not there. No process is started.
+   * `onText` is told of each that is read now, in the order of `oids`, while git reads the next ones.
+   */
+  async read(oids: Iterable<Oid | null>, maxBytes: number, onText?: (oid: Oid) => void): Promise<void> {
+    const unknown = [...new Set(oids)].filter((oid) => oid !== null && isOid(oid) && !this.#texts.has(oid));
+    const wanted = unknown.flatMap((oid) => oid ?? []);
+    const breathe = breather();
+    let coming = this.#ask(wanted.slice(0, SLICE), maxBytes);
+    for (let at = 0; at < wanted.length; at += SLICE) {
+      const blobs = await coming;
+      coming = this.#ask(wanted.slice(at + SLICE, at + 2 * SLICE), maxBytes);
+      for (const [index, blob] of blobs.entries()) {
+        if (typeof blob === "string") continue;
+        const oid = wanted[at + index] ?? "";
+        this.#texts.set(oid, new FileText(blob, this.#numbers));
+        onText?.(oid);
+        await breathe();
+      }
+    }
+  }
+
+  #ask(oids: readonly Oid[], maxBytes: number): Promise<readonly BlobAnswer[]> {
+    const blobs = readBlobs(this.#repository, oids, { ...this.#options, maxBytes });
+    blobs.catch(() => undefined); // whoever waits for it is told; it may fail before that
+    return blobs;
+  }
+
+  get(oid: Oid | null | undefined): FileText | null {
+    return this.#texts.get(oid ?? "") ?? null;
+  }
 }

@@ -1,4 +1,5 @@
-import type { ChangedRun } from "./changedRuns.ts";
+import type { HunkRecord } from "#server/git/patches/parsePatch.ts";
+import type { FileText } from "./FileText.ts";
 
 /** Lines of both texts between two that are the same: ends are behind the last, counted from 0. */
 interface Stretch {
@@ -16,7 +17,7 @@ const NO_PAIRS = new Int32Array(0);
 const MANY = -2;
 
 /** How the lines of two texts belong together. */
-export interface Alignment {
+interface Alignment {
   /** What was replaced, in order: what stands between is the same in both. */
   readonly runs: readonly ChangedRun[];
   /** The lines of the older text, from 1, in order, that stand once in both and are the same line. */
@@ -198,4 +199,46 @@ function runsOf(match: Int32Array, newCount: number): readonly ChangedRun[] {
     newAt = newEnd + 1;
   }
   return runs;
+}
+
+/** Lines that were replaced by others; either may be none, and then its start is the line in front of which it would be. */
+export interface ChangedRun {
+  readonly oldStart: number;
+  readonly oldCount: number;
+  readonly newStart: number;
+  readonly newCount: number;
+}
+
+/** Lists what a file's hunks change, in order, without the lines around it. Linear in the number of lines. */
+export function changedRuns(hunks: readonly HunkRecord[]): readonly ChangedRun[] {
+  const runs: ChangedRun[] = [];
+  for (const hunk of hunks) {
+    // Of no lines, a hunk names the line behind which they would be.
+    let oldAt = hunk.oldStart + (hunk.oldCount === 0 ? 1 : 0);
+    let newAt = hunk.newStart + (hunk.newCount === 0 ? 1 : 0);
+    let oldCount = 0;
+    let newCount = 0;
+    for (const line of [...hunk.lines, " "]) {
+      if (line.startsWith("-")) oldCount += 1;
+      if (line.startsWith("+")) newCount += 1;
+      if (!line.startsWith(" ")) continue;
+      if (oldCount + newCount > 0) runs.push({ oldStart: oldAt, oldCount, newStart: newAt, newCount });
+      oldAt += oldCount + 1;
+      newAt += newCount + 1;
+      oldCount = 0;
+      newCount = 0;
+    }
+  }
+  return runs;
+}
+
+/** Both states of a file, and what was replaced between them. */
+export interface FollowedText extends Alignment {
+  readonly before: FileText;
+  readonly after: FileText;
+}
+
+/** Compares two states of a file. Costs what `alignLines` costs. */
+export function followText(before: FileText, after: FileText): FollowedText {
+  return { before, after, ...alignLines(before.ids, after.ids) };
 }

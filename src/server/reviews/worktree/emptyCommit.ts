@@ -1,8 +1,10 @@
-import { commitBytes } from "#server/git/objects/commitBytes.ts";
-import { galleySignature } from "#server/git/galleySignature.ts";
+import { commitBytes, galleySignature } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
+import { unpackObjects } from "#server/git/refs/updateRefs.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 const MESSAGE = "Nothing: what stands before a first commit";
 
@@ -15,4 +17,12 @@ export function emptyCommit({ objectFormat, emptyTree }: Repository): { readonly
     commitBytes({ tree: emptyTree, parents: [], by: { ...galleySignature, at: 0 }, message: MESSAGE }),
   );
   return { oid, pack };
+}
+
+/** Has the repository keep the empty commit, in a ref of ours alone, where it does not yet. */
+export async function keepEmptyCommit({ git, store }: Pick<ReviewRoom, "git" | "store">): Promise<void> {
+  const { oid, pack } = emptyCommit(git);
+  const [known] = await readCommits(git, [oid]);
+  if (known == null) await unpackObjects(git, pack);
+  await store.archive([oid], "private");
 }

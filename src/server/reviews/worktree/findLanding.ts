@@ -1,13 +1,13 @@
 import { GalleyError } from "#contract/errors.ts";
-import { commitsTouching } from "#server/git/ancestry/commitsTouching.ts";
-import { listStashes } from "#server/git/snapshots/listStashes.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { commitsTouching } from "#server/git/ancestry/revList.ts";
+import { diffTree } from "#server/git/diffs/diffTree.ts";
+import { inTurns } from "#server/git/eventLoop.ts";
+import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
-import { patchIds } from "#server/git/patches/patchIds.ts";
-import { rangePatchId } from "#server/git/patches/rangePatchId.ts";
-import { readCommits, type CommitRecord } from "#server/git/objects/readCommits.ts";
-import { changedPaths } from "./changedPaths.ts";
+import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
+import { listStashes } from "#server/git/snapshots/stashes.ts";
 import type { Landing } from "./WorktreeStep.ts";
 
 /** Reviewed work that may have been committed, and what is asked about it. */
@@ -116,4 +116,15 @@ async function findEdited(
   const done = await changedPaths(repository, base, tip);
   const isLeft = kind === "snapshot" && [...work].some((path) => uncommitted.has(path));
   return !isLeft && [...work].some((path) => done.has(path)) ? { commit: tip, base, how: "edited" } : null;
+}
+
+/** Lists the files that differ between two commits, by their names on either side. */
+export async function changedPaths(repository: Repository, from: Oid, to: Oid): Promise<ReadonlySet<string>> {
+  const files = await diffTree(repository, from, to);
+  const paths = new Set<string>();
+  await inTurns(files, ({ oldPath, newPath }) => {
+    if (oldPath !== null) paths.add(oldPath);
+    if (newPath !== null) paths.add(newPath);
+  });
+  return paths;
 }

@@ -1,19 +1,16 @@
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { checkedOut } from "#server/git/workTree/checkedOut.ts";
+import { checkedOut, storedForm } from "#server/git/workTree/storedForm.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
-import { lineSpan } from "#server/git/contents/lineSpan.ts";
+import { lineSpan, type LineSplice, spliceLines } from "#server/git/contents/text.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
-import { spliceLines, type LineSplice } from "#server/git/contents/spliceLines.ts";
-import { storedForm } from "#server/git/workTree/storedForm.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
-import { editWorkTree, type MadeEdit } from "./editWorkTree.ts";
-import { lineEnds } from "./lineEnds.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
+import { editWorkTree, lineEnds, type MadeEdit } from "./editWorkTree.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 /** Lines that changed, those of each side from the first on, counted from 1; of no lines it is the one that they would stand before. */
 export interface ChangedRun {

@@ -1,14 +1,15 @@
-import { GalleyError, type ErrorCode } from "#contract/errors.ts";
+import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot as snapshotOf } from "#server/git/snapshots/takeSnapshot.ts";
-import { askedFiles } from "./askedFiles.ts";
-import type { BookedReview } from "../BookedReview.ts";
-import { keptCommits } from "./keptCommits.ts";
+import { chooseReview, requireReview } from "../reviewIndex/findReview.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { BookedReview } from "../state/IndexedReview.ts";
+import { isOfWorktree } from "../state/Review.ts";
 import { openWorktreeReview } from "./openWorktreeReview.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
-import { isOfWorktree } from "./isOfWorktree.ts";
+import { keptCommits } from "./retainedSnapshots.ts";
+import { askedFiles } from "./scanWorktree.ts";
 
 /** Uncommitted work as it was a moment ago, and the review that it belongs to. */
 export interface TakenSnapshot {
@@ -74,4 +75,21 @@ function prune(room: ReviewRoom): void {
 async function knownReview({ book, git }: ReviewRoom, { commit }: Snapshot): Promise<BookedReview | null> {
   const own = (await book.reviews()).filter((review) => isOfWorktree(review, git.id));
   return own.find(({ patchSets }) => patchSets.at(-1)?.head === commit) ?? null;
+}
+
+/**
+ * Gives the review that a person means, as `chooseReview` does, with what is uncommitted now as its last patch set where it is
+ * about that. Where nothing is said and there is none, begins that of the uncommitted work.
+ */
+export async function refreshWorktree(room: ReviewRoom, word: string | undefined): Promise<BookedReview> {
+  const found = await chooseReview(room, word).catch((error: unknown) => {
+    const mayBegin = word === undefined && room.git.workTree !== null;
+    if (mayBegin && error instanceof GalleyError && error.code === "NOT_FOUND") return error;
+    throw error;
+  });
+  if (!(found instanceof GalleyError) && !isOfWorktree(found, room.git.id)) return found;
+  const { review, problem } = await takeSnapshot(room);
+  if (!(found instanceof GalleyError)) return requireReview(room, found.revision);
+  if (review === null) throw problem ?? found;
+  return review;
 }

@@ -1,10 +1,9 @@
 import { displayLine } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
-import { editRecords } from "./editRecords.ts";
-import { editWorkTree, type MadeEdit } from "./editWorkTree.ts";
+import { editRecords, editWorkTree, type MadeEdit } from "./editWorkTree.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewRoom } from "../book/ReviewRoom.ts";
+import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
 
 const UNKNOWN = "This edit can be undone no more: too many were made since.";
 const BY_HAND = "Look for what was there in the snapshots of the work tree.";

@@ -1,19 +1,18 @@
+import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import type { CommitRecord } from "#server/git/objects/readCommits.ts";
+import type { CommitRecord, Signature } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { CommitConnection } from "./CommitConnection.ts";
-import { pageOf } from "../Connection.ts";
+import { patchIds } from "#server/git/patches/patchIds.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
-import type { Context } from "../request/Context.ts";
-import { GitActor } from "./GitActor.ts";
-import { toGlobalId } from "../globalId.ts";
+import { pageOf } from "../Connection.ts";
+import { type Node, toGlobalId } from "../globalId.ts";
+import { type Context, perRequest } from "../request/Context.ts";
+import type { ServedRepository } from "../request/ServedRepositories.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import type { CommitConnection } from "./CommitConnection.ts";
 import type { HistoryFilter } from "./HistoryFilter.ts";
 import { historyPage } from "./historyPage.ts";
-import type { Node } from "../Node.ts";
-import type { GitObjectID } from "../scalars.ts";
-import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { splitMessage } from "./splitMessage.ts";
 
 const ABBREVIATED_DIGITS = 10;
 
@@ -143,4 +142,87 @@ export class Commit implements Node {
     const range = { tips: [this.#record.oid], exclude: [] };
     return historyPage(context, this.served, () => range, { first, after, last, before, filter });
   }
+}
+
+/**
+ * Who wrote or committed something, as recorded in a commit. Anybody can write any name there.
+ * @gqlType
+ */
+export class GitActor {
+  readonly #signature: Signature;
+
+  constructor(signature: Signature) {
+    this.#signature = signature;
+  }
+
+  /**
+   * The name, as written.
+   * @gqlField
+   */
+  name(): string {
+    return this.#signature.name;
+  }
+
+  /**
+   * The e-mail address, as written.
+   * @gqlField
+   */
+  email(): string {
+    return this.#signature.email;
+  }
+
+  /**
+   * When, with the writer's offset from UTC.
+   * @gqlField
+   */
+  date(): GitTimestamp {
+    return gitTimestamp(this.#signature.at, this.#signature.offset);
+  }
+}
+
+/** A commit's message in two. */
+export interface MessageParts {
+  /** The first paragraph on one line, as git shows a subject. */
+  readonly headline: string;
+  readonly body: string;
+}
+
+/** A headline stands in every list: of a longer one the rest goes into the body. */
+const HEADLINE_LENGTH_MAX = 1000;
+/** What git takes for blank; other spaces are part of the words. */
+const BLANK = " \t\r\n";
+const BLANK_LINES = /^(?:[ \t\r]*\n)+/;
+
+/** Splits a message where git does: at the first line that is blank. Linear in its length. */
+function splitMessage(text: string): MessageParts {
+  const message = trimmedEnd(text.replace(BLANK_LINES, ""));
+  const end = /\n[ \t\r]*(?:\n|$)/.exec(message)?.index ?? message.length;
+  const headline = message.slice(0, end).split("\n").map(trimmedEnd).join(" ");
+  const body = message.slice(end).replace(BLANK_LINES, "");
+  if (headline.length <= HEADLINE_LENGTH_MAX) return { headline, body };
+  const rest = headline.slice(HEADLINE_LENGTH_MAX);
+  return { headline: `${headline.slice(0, HEADLINE_LENGTH_MAX)}…`, body: `…${rest}\n\n${body}` };
+}
+
+function trimmedEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && BLANK.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+const loader = perRequest(
+  (git, { signal }) =>
+    new DataLoader<string, string | null>(async (oids) => {
+      const ids = await patchIds(git, oids, { whitespace: "ignored", signal });
+      return oids.map((oid) => ids.get(oid) ?? null);
+    }),
+);
+
+/**
+ * What stays the same of its change wherever it is applied, white space aside, as `git patch-id --stable` has it; null for a
+ * merge, for a commit that changes nothing, and where the change is too large. Those of an answer are read together.
+ * @gqlField
+ */
+export async function patchId(commit: Commit, context: Context): Promise<string | null> {
+  return loader(context, commit.served.git).load(commit.oid());
 }

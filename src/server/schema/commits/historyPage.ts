@@ -1,19 +1,16 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import type { CommitFilter } from "#server/git/history/CommitFilter.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
-import type { Oid } from "#server/git/oid.ts";
-import { searchBefore, searchHistory, type FoundCommit } from "#server/git/history/searchHistory.ts";
-import { Commit } from "./Commit.ts";
-import type { CommitConnection, CommitEdge } from "./CommitConnection.ts";
+import type { CommitFilter } from "#server/git/history/matchCommits.ts";
+import { type FoundCommit, searchBefore, searchHistory } from "#server/git/history/searchHistory.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
 import { pageSize } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
-import type { HistoryFilter } from "./HistoryFilter.ts";
-import { historyCursor, type CommitRange } from "./historyCursor.ts";
-import { readHistoryFilter } from "./readHistoryFilter.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { UnreadableCommit } from "./UnreadableCommit.ts";
+import { Commit } from "./Commit.ts";
+import type { CommitConnection, CommitEdge, UnreadableCommit } from "./CommitConnection.ts";
+import { type HistoryFilter, readHistoryFilter } from "./HistoryFilter.ts";
 
 const LOST = "A commit that led to these, or a folder or file of one, cannot be read.";
 /** A partial clone lacks thousands of contents: these say so. */
@@ -151,4 +148,42 @@ async function readBefore({ context, served, range, filter, size }: Reading, end
   const { found, hasPrevious } = await searchBefore(served.git, range, filter, end, size, options);
   const from = hasPrevious ? (found[0]?.at ?? end) : 0;
   return { found, from, next: end, hasPrevious, hasNext: true, isPartial: false, unreadable: new Set() };
+}
+
+/** The commits reachable from `tips`, without those reachable from `exclude`. */
+export interface CommitRange {
+  readonly tips: readonly Oid[];
+  readonly exclude: readonly Oid[];
+}
+
+/** A place in a history: the range it is in and how many commits precede. */
+export interface HistoryPlace {
+  readonly range: CommitRange;
+  readonly at: number;
+}
+
+/** The most ends that a range has on either side. */
+const ENDS_MAX = 100;
+
+/** Places of histories as texts. */
+const historyCursor = {
+  /** Writes one. */
+  write: ({ tips, exclude }: CommitRange, at: number): string => `${tips.join("_")}.${exclude.join("_")}.${at}`,
+
+  /** Reads one; null for none, BAD_INPUT for one that is malformed. */
+  read(cursor: string | null | undefined): HistoryPlace | null {
+    if (cursor === null || cursor === undefined) return null;
+    const [tips = "", exclude = "", at = "", ...more] = cursor.split(".");
+    const range = { tips: endsIn(tips), exclude: endsIn(exclude) };
+    const areEnds =
+      tips !== "" && [range.tips, range.exclude].every((oids) => oids.length <= ENDS_MAX && oids.every(isOid));
+    if (!areEnds || !/^\d{1,9}$/.test(at) || more.length > 0) {
+      throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+    }
+    return { range, at: Number(at) };
+  },
+};
+
+function endsIn(text: string): readonly Oid[] {
+  return text === "" ? [] : text.split("_", ENDS_MAX + 1);
 }

@@ -1,10 +1,10 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import { countCommits } from "#server/git/ancestry/countCommits.ts";
+import { countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { minifiedFiles } from "#server/git/contents/minifiedFiles.ts";
+import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import { Commit } from "../commits/Commit.ts";
@@ -13,12 +13,11 @@ import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { FileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
-import { toGlobalId } from "../globalId.ts";
+import { type Node, toGlobalId } from "../globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
 import { Interdiff, type CarriedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
-import type { Node } from "../Node.ts";
-import type { ReviewSpan } from "../patchSets/reviewSpan.ts";
+import type { ReviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 

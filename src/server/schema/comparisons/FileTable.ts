@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import type { ChangedFile, ChangedFiles, ChangeStatus } from "#server/git/diffs/diffTree.ts";
-import { inTurns } from "#server/git/inTurns.ts";
-import type { GeneratedMark } from "#server/git/contents/generatedMarks.ts";
+import { inTurns } from "#server/git/eventLoop.ts";
+import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
 /** Git's own letter for what happened to a file. */

@@ -1,7 +1,6 @@
 import type { Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import { carriedFiles } from "#server/reviews/patchSets/carriedFiles.ts";
-import type { ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
+import { carriedFiles, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import type { Context } from "../request/Context.ts";
 import type { Span } from "../request/Loaders.ts";
 import type { GitObjectID } from "../scalars.ts";

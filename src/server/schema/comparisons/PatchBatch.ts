@@ -2,12 +2,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { countLines } from "#server/git/patches/countLines.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
+import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
-import type { PlacedPatch } from "#server/git/patches/PlacedPatch.ts";
-import { countsInOrder } from "./countsInOrder.ts";
+import { countLines } from "#server/git/patches/parsePatch.ts";
 
 /**
  * Why one file's patch cannot be had.
@@ -251,4 +250,13 @@ function countsOf(patch: Buffer): readonly Int[] {
 function keysOf(files: readonly ChangedFile[], { place, patch }: WholePatch): string {
   const file = files[place];
   return file === undefined ? "" : hunkKeys(file, patch).join(" ");
+}
+
+/** Writes the lines that each file gained and lost, in the order of the files: two numbers a file, -1 twice for a binary one, -2 for one of which they are not known. */
+export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly Int[] {
+  return files.flatMap((file) => {
+    const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };
+    if (count === "unknown") return [-2, -2];
+    return count === "binary" ? [-1, -1] : [count.additions, count.deletions];
+  });
 }

@@ -1,12 +1,13 @@
+import { rawAddress } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { findTreeEntry } from "#server/git/trees/findTreeEntry.ts";
-import type { TreeEntryRecord } from "#server/git/trees/readTree.ts";
-import { Blob } from "./Blob.ts";
+import { linkTarget as read } from "#server/git/objects/readBlobs.ts";
+import type { Oid } from "#server/git/oid.ts";
+import { findTreeEntry, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
-import type { Oid } from "#server/git/oid.ts";
-import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
+import type { GitObjectID } from "../scalars.ts";
+import { Blob } from "./Blob.ts";
 
 const FOLDER = "040000";
 const SUBMODULE = "160000";
@@ -95,4 +96,23 @@ export class FileAtRevision {
     // One for all who ask: it is read once.
     return (this.#blob ??= new Blob(this.served, this.#entry.oid));
   }
+}
+
+const LINK = "120000";
+
+/**
+ * Where a symbolic link leads, as it stands there; a byte that is not UTF-8 is one lone surrogate. Null for what is no link.
+ * @gqlField linkTarget
+ */
+export async function fileLinkTarget(file: FileAtRevision, context: Context): Promise<string | null> {
+  return file.mode() === LINK ? read(file.served.git, file.oid(), { signal: context.signal }) : null;
+}
+
+/**
+ * Where the file is had byte for byte: a path of this server, with `?download` to save it, and with `?lfs` for what git-lfs
+ * keeps where it is a pointer.
+ * @gqlField rawAddress
+ */
+export function fileRawAddress(file: FileAtRevision): string {
+  return rawAddress.write({ slug: file.served.slug, place: `${file.commitOid}/${file.path()}` });
 }

@@ -1,16 +1,16 @@
-import { entryKind } from "#server/git/trees/entryKind.ts";
-import { findTreeEntry } from "#server/git/trees/findTreeEntry.ts";
-import type { LastCommit } from "#server/git/blame/FolderWalk.ts";
+import { type LastCommit, lastCommitAt } from "#server/git/blame/FolderWalk.ts";
 import { lastCommits } from "#server/git/blame/lastCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { readTree } from "#server/git/trees/readTree.ts";
+import { findTreeEntry, readTree } from "#server/git/trees/readTree.ts";
+import { entryKind } from "#server/git/trees/treeObject.ts";
 import { Commit } from "../commits/Commit.ts";
+import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
+import type { Repository } from "../repositories/Repository.ts";
+import { type PlaceReading, readPlace } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
-import type { EntryKind } from "./EntryKind.ts";
-import type { PlaceReading } from "../readPlace.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { streamFailure, type StreamFailure } from "../streamFailure.ts";
-import { Tree } from "./Tree.ts";
+import { FileAtRevision } from "./FileAtRevision.ts";
+import { type EntryKind, Tree } from "./Tree.ts";
 
 /**
  * The commit that last changed some entries of a folder, as `git log -1 -- path` names it.
@@ -168,4 +168,88 @@ export class FolderAtRevision {
     }
     yield { found: [], isLast: true, failure };
   }
+}
+
+/**
+ * A folder at a revision, both in one text with a slash between them, as an address has them; the root without a path. Where
+ * it can be read in more than one way the longest branch or tag counts; without one the first part is the revision.
+ * @gqlField tree
+ */
+export async function repositoryTree(
+  repository: Repository,
+  context: Context,
+  place: string,
+): Promise<FolderAtRevision> {
+  const { served } = repository;
+  const [reading] = await readPlace(context, served, place.replace(/\/$/u, ""));
+  const commit = await repository.resolve(context, reading.revision);
+  return FolderAtRevision.find(context, { served, commit, reading });
+}
+
+/** What a README is called, best first. */
+const NAMES = [/^readme\.(?:md|markdown|mdown|mkd)$/iu, /^readme\.(?:rst|adoc|org|txt)$/iu, /^readme$/iu];
+/** How the mode of a file begins that is no link. */
+const FILE = "100";
+
+/**
+ * The file that introduces the folder, one in Markdown before any other; null where there is none.
+ * @gqlField
+ */
+export async function readme(folder: FolderAtRevision, context: Context): Promise<FileAtRevision | null> {
+  const { served, commit, reading } = folder.location;
+  const oid = folder.tree()?.oid();
+  if (oid === undefined) return null;
+  const entries = await readTree(served.git, oid, { signal: context.signal });
+  const files = entries.filter(({ mode }) => mode.startsWith(FILE));
+  const named = NAMES.map((name) => files.find((entry) => name.test(entry.name)));
+  const found = named.find((entry) => entry !== undefined);
+  if (found === undefined) return null;
+  const path = reading.path === "" ? found.name : `${reading.path}/${found.name}`;
+  return new FileAtRevision(served, reading.revision, commit, path, found);
+}
+
+/**
+ * When something was last at a path that has nothing now.
+ * @gqlType
+ */
+interface LastSeen {
+  /**
+   * The last commit that has it.
+   * @gqlField
+   */
+  readonly commit: Commit;
+  /**
+   * What it is there.
+   * @gqlField
+   */
+  readonly kind: EntryKind;
+  /**
+   * The commit that took it away.
+   * @gqlField
+   */
+  readonly deletedBy: Commit;
+}
+
+/**
+ * When there was last something at the path; null where there is something now, or never was. Walks down history to where it
+ * was taken away.
+ * @gqlField
+ */
+export async function lastSeen(folder: FolderAtRevision, context: Context): Promise<LastSeen | null> {
+  if (folder.kind() !== null) return null;
+  const { served, commit, reading } = folder.location;
+  const options = { signal: context.signal };
+  const deletion = await lastCommitAt(served.git, commit, reading.path, options);
+  if (deletion === null) return null;
+  const loader = context.loaders.of(served.git).commit;
+  const { parents } = await loader.load(deletion);
+  const entries = await Promise.all(parents.map((parent) => findTreeEntry(served.git, parent, reading.path, options)));
+  const at = entries.findIndex((entry) => entry !== null);
+  const [parent, entry] = [parents[at], entries[at]];
+  if (parent === undefined || entry == null) return null;
+  const [last, deletedBy] = await Promise.all([
+    Commit.load(context, served, parent),
+    Commit.load(context, served, deletion),
+  ]);
+  return { commit: last, kind: entryKind(entry.mode), deletedBy };
 }

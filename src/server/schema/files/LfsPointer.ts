@@ -1,11 +1,17 @@
 import type { Float } from "grats";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { contentText } from "#server/git/contents/contentText.ts";
-import { isBinaryContent } from "#server/git/contents/isBinaryContent.ts";
-import { hasLfsObject, readLfsObject } from "#server/git/contents/lfsObject.ts";
-import type { LfsPointerRecord } from "#server/git/contents/parseLfsPointer.ts";
+import {
+  hasLfsObject,
+  LFS_POINTER_BYTES,
+  type LfsPointerRecord,
+  parseLfsPointer,
+  readLfsObject,
+} from "#server/git/contents/lfs.ts";
+import { contentText, isBinaryContent } from "#server/git/contents/text.ts";
+import { readBlobs } from "#server/git/objects/readBlobs.ts";
+import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { TextEncoding } from "./TextEncoding.ts";
+import type { Blob, TextEncoding } from "./Blob.ts";
 
 /**
  * What stands in the repository for a file that git-lfs keeps elsewhere.
@@ -79,4 +85,15 @@ export class LfsPointer {
     this.#read ??= readLfsObject(this.#served.git, this.#pointer, BLOB_TEXT_BYTES);
     return this.#read;
   }
+}
+
+/**
+ * What git-lfs keeps elsewhere, where the content is a pointer to it; null where it is none.
+ * @gqlField
+ */
+export async function lfs(blob: Blob, context: Context): Promise<LfsPointer | null> {
+  const read = { maxBytes: LFS_POINTER_BYTES, signal: context.signal };
+  const [content] = await readBlobs(blob.served.git, [blob.oid()], read);
+  const pointer = content === undefined || typeof content === "string" ? null : parseLfsPointer(content);
+  return pointer && new LfsPointer(blob.served, pointer);
 }

@@ -1,12 +1,12 @@
 import type { Float, Int } from "grats";
-import { rawAddress } from "#contract/rawAddress.ts";
-import { imageFormat, type ImageFormat } from "#server/git/contents/imageFormat.ts";
-import { imageSize } from "#server/git/contents/imageSize.ts";
-import { isSvg } from "#server/git/contents/isSvg.ts";
+import { rawAddress } from "#contract/addresses.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { imageFormat, type ImageFormat, imageSize, isSvg, pictureHead } from "#server/git/contents/images.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { pictureHead } from "#server/git/contents/pictureHead.ts";
+import type { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
+import type { FileAtRevision } from "./FileAtRevision.ts";
 
 /**
  * How a picture is written: in pixels, or as a drawing in `SVG`.
@@ -81,4 +81,46 @@ export class Picture {
   address(): string {
     return this.#address;
   }
+}
+
+const FILE = /^100/u;
+
+/**
+ * The file as a picture, or what git-lfs keeps here where it is a pointer to one; null where it is none.
+ * @gqlField picture
+ */
+export async function filePicture(file: FileAtRevision, context: Context): Promise<Picture | null> {
+  if (!FILE.test(file.mode())) return null;
+  return Picture.of(context, file.served, file.oid(), `${file.commitOid}/${file.path()}`);
+}
+
+/**
+ * A changed file's two sides as pictures.
+ * @gqlType
+ */
+interface ChangedPictures {
+  /**
+   * What it was; null where it is added, or was no picture.
+   * @gqlField
+   */
+  readonly old: Picture | null;
+  /**
+   * What it is; null where it is deleted, or is no picture.
+   * @gqlField
+   */
+  readonly new: Picture | null;
+}
+
+/**
+ * The sides of the file at a place of the `fileTable` as pictures. Of each the beginning is read.
+ * @gqlField pictures
+ */
+export async function changedPictures(comparison: Comparison, context: Context, place: Int): Promise<ChangedPictures> {
+  const files = await comparison.changedFiles(context);
+  const file = files[place];
+  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+  const read = async (oid: Oid | null, mode: string | null): Promise<Picture | null> =>
+    oid === null || !FILE.test(mode ?? "") ? null : Picture.of(context, comparison.served, oid, oid);
+  const [before, now] = await Promise.all([read(file.oldOid, file.oldMode), read(file.newOid, file.newMode)]);
+  return { old: before, new: now };
 }

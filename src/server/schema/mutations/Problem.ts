@@ -18,7 +18,20 @@ export interface Problem {
 }
 
 /** Makes a problem of a failure that was foreseen; throws any other on. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
   return { code: error.code, message: error.message };
+}
+
+/** What came of a deed that was tried. */
+export type Outcome<T> =
+  { readonly done: T; readonly problem: null } | { readonly done: null; readonly problem: Problem };
+
+/** Tries a deed: a failure of it that was foreseen becomes a problem, any other is thrown. */
+export async function attempt<T>(deed: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { done: await deed(), problem: null };
+  } catch (error) {
+    return { done: null, problem: problemOf(error) };
+  }
 }

@@ -1,8 +1,7 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { askRest } from "../comparisons/StreamRest.ts";
-import { attempt } from "./attempt.ts";
-import type { Problem } from "./Problem.ts";
+import { askRest } from "../incrementalDelivery.ts";
+import { attempt, type Problem } from "./Problem.ts";
 
 const MOST_MS = 1000;
 const NO_REST = `Streams rest for 0 to ${MOST_MS} ms at a time.`;

@@ -1,8 +1,7 @@
 import type { Int } from "grats";
-import { sync as write } from "#server/reviews/requests/sync.ts";
-import { attempt } from "./attempt.ts";
+import { sync as write } from "#server/reviews/requests/syncReviews.ts";
+import { attempt, type Problem } from "./Problem.ts";
 import type { Context } from "../request/Context.ts";
-import type { Problem } from "./Problem.ts";
 import { Repository } from "../repositories/Repository.ts";
 import { KEY_DIGITS } from "../reviews/Review.ts";
 

@@ -1,10 +1,11 @@
+import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import type { RefRecord } from "#server/git/refs/forEachRef.ts";
+import { type CommitPair, type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
+import { type RefRecord, upstreams } from "#server/git/refs/forEachRef.ts";
 import { Commit } from "../commits/Commit.ts";
-import type { Context } from "../request/Context.ts";
-import { toGlobalId } from "../globalId.ts";
-import type { Node } from "../Node.ts";
+import { type Node, toGlobalId } from "../globalId.ts";
+import { type Context, perRequest } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 
 const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
@@ -115,4 +116,69 @@ export class Ref implements Node {
   #prefix(): string {
     return PREFIXES.find((prefix) => this.record.name.startsWith(prefix)) ?? "";
   }
+}
+
+/** Gives a branch, a tag or a remote branch as people name it; any other ref whole. */
+export function shortRefName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|tags|remotes)\//u, "");
+}
+
+/**
+ * The branch that another one is to follow, as git's configuration has it, and how far the two are apart.
+ * @gqlType
+ */
+export interface Upstream {
+  readonly __typename?: "Upstream";
+  /**
+   * Its name without `refs/remotes/` or `refs/heads/`: `origin/main`.
+   * @gqlField
+   */
+  readonly name: string;
+  /**
+   * The branch itself; null where it has gone, or was not fetched yet.
+   * @gqlField
+   */
+  readonly ref: Ref | null;
+  /**
+   * How many commits the branch has that its upstream has not; null where that has gone.
+   * @gqlField
+   */
+  readonly aheadBy: Int | null;
+  /**
+   * How many commits its upstream has that the branch has not; null where that has gone.
+   * @gqlField
+   */
+  readonly behindBy: Int | null;
+}
+
+const upstreamsOf = perRequest((git, { signal }) => upstreams(git, { signal }));
+
+/** Counts all distances that are asked for in one tick in one walk. */
+const distanceLoader = perRequest(
+  (git, { signal }) =>
+    new DataLoader<CommitPair, Distance, string>(
+      async (pairs) => [...(await distancesOrErrors(git, pairs, { signal }))],
+      { cacheKeyFn: ({ head, base }) => `${head} ${base}` },
+    ),
+);
+
+/**
+ * The branch that this one is to follow; null where git's configuration names none, and for tags and remote branches. All
+ * distances of an answer are counted in one walk.
+ * @gqlField upstream
+ */
+export async function refUpstream(ref: Ref, context: Context): Promise<Upstream | null> {
+  const { served, record } = ref;
+  const full = record.name.startsWith("refs/heads/")
+    ? (await upstreamsOf(context, served.git)).get(record.name)
+    : undefined;
+  if (full === undefined) return null;
+  const name = shortRefName(full);
+  const found = await Ref.find(context, served, full);
+  if (found === null) return { name, ref: null, aheadBy: null, behindBy: null };
+  const [head, base] = [record.commit, found.record.commit];
+  if (head === null || base === null)
+    throw new GalleyError("OBJECT_MISSING", `The commit of ${ref.name()} or of ${name} is not in this repository.`);
+  const { ahead, behind } = await distanceLoader(context, served.git).load({ head, base });
+  return { name, ref: found, aheadBy: ahead, behindBy: behind };
 }

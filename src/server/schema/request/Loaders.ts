@@ -1,28 +1,23 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
-import { statObjects } from "#server/git/objects/catFile.ts";
-import { defaultBranch } from "#server/git/refs/defaultBranch.ts";
-import { diffFlags } from "#server/git/diffs/diffFlags.ts";
-import type { DiffOptions } from "#server/git/diffs/DiffOptions.ts";
-import type { Distance } from "#server/git/ancestry/distances.ts";
-import { distancesOrErrors } from "#server/git/ancestry/distancesOrErrors.ts";
-import { diffPatches, type FilePatch } from "#server/git/patches/diffPatches.ts";
-import { diffTree, type ChangedFile, type ChangedFiles } from "#server/git/diffs/diffTree.ts";
-import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
-import { readHead, type Head } from "#server/git/refs/head.ts";
-import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
-import { generatedMarks, type GeneratedMark } from "#server/git/contents/generatedMarks.ts";
-import { numstat, type FileCounts } from "#server/git/diffs/numstat.ts";
+import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
+import { type GeneratedMark, generatedMarks } from "#server/git/contents/generatedFiles.ts";
+import { isBinaryContent } from "#server/git/contents/text.ts";
+import { diffFlags, type DiffOptions } from "#server/git/diffs/diffOptions.ts";
+import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
+import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
+import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
+import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository as GitRepository } from "#server/git/openRepository.ts";
-import { patchesInBatches } from "#server/git/patches/patchesInBatches.ts";
-import type { PlacedPatch } from "#server/git/patches/PlacedPatch.ts";
-import { readCommits, type CommitRecord } from "#server/git/objects/readCommits.ts";
-import { streamPatches } from "#server/git/patches/streamPatches.ts";
-import { blobText } from "./blobText.ts";
+import type { Repository, Repository as GitRepository } from "#server/git/openRepository.ts";
+import { diffPatches, type FilePatch, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
+import { patchesInBatches, streamPatches } from "#server/git/patches/streamPatches.ts";
+import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
+import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 
@@ -318,4 +313,16 @@ export class Loaders {
     this.#loaders.clear();
     this.#reviews.clear();
   }
+}
+
+/**
+ * Reads a blob as its patches are, null where git takes it for binary; a byte that is not UTF-8 is one lone surrogate. Fails as
+ * TOO_LARGE beyond BLOB_TEXT_BYTES, which is told without reading it. Linear in the text.
+ */
+export async function blobText(git: Repository, oid: Oid, signal: AbortSignal): Promise<string | null> {
+  const [stat] = await statObjects(git, [oid], { signal });
+  if (stat && stat.size > BLOB_TEXT_BYTES) throw new GalleyError("TOO_LARGE", "The file has more than 10 MiB of text.");
+  const [found] = await readObjects(git, [oid], { signal });
+  if (!found) throw new GalleyError("OBJECT_MISSING", "The file's content is not in this repository's object store.");
+  return isBinaryContent(found.content) ? null : decodeBytes(found.content);
 }

@@ -1,6 +1,8 @@
+import { slugsOf } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { slugsOf } from "#contract/slugsOf.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 
 /** A repository with the name it has in addresses: unique among those served, made of letters that need no escaping. */
 export interface ServedRepository {
@@ -34,4 +36,11 @@ export class ServedRepositories {
     if (!served) throw new GalleyError("NOT_FOUND", "The repository that this belongs to is not served here.");
     return served;
   }
+}
+
+/** A review with where it is and who looks at it: what all objects inside it go by, so that none has to ask. */
+export interface SeenReview {
+  readonly served: ServedRepository;
+  readonly review: BookedReview;
+  readonly viewer: Viewer;
 }

@@ -1,9 +1,12 @@
-import type { GitTimestamp } from "../scalars.ts";
-import type { PatchSet } from "../patchSets/PatchSet.ts";
-import type { Person } from "../patchSets/Person.ts";
-import type { ReviewComment } from "./ReviewComment.ts";
-import type { ReviewThread } from "./ReviewThread.ts";
-import type { VerdictKind } from "./Verdict.ts";
+import { timelineOf } from "#server/reviews/state/timeline.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
+import { ReviewThread } from "../comments/ReviewThread.ts";
+import type { SeenReview } from "../request/ServedRepositories.ts";
+import { gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { PatchSet } from "./PatchSet.ts";
+import { Person } from "./Person.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
+import { type VerdictKind, verdictWord } from "./Verdict.ts";
 
 /**
  * What happened in a review.
@@ -57,4 +60,20 @@ export interface TimelineEvent {
    * @gqlField
    */
   readonly note: string | null;
+}
+
+/** Gives all that happened in a review, oldest first. Linear in what happened. */
+export function timelineEvents(seen: SeenReview): readonly TimelineEvent[] {
+  const { review, viewer } = seen;
+  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(seen, record)]));
+  return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
+    kind,
+    at: at === null ? null : gitTimestamp(at),
+    by: by && new Person(by, viewer),
+    patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
+    thread: thread && new ReviewThread(seen, thread),
+    comment: thread && comment && new ReviewComment(seen, thread, comment),
+    verdict: verdict && verdictWord.read(verdict),
+    note,
+  }));
 }

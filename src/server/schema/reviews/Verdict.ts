@@ -1,11 +1,9 @@
 import type { Int } from "grats";
-import type { FoldedVerdict } from "#server/reviews/FoldedReview.ts";
-import { gitTimestamp } from "../gitTimestamp.ts";
-import { patchSetsOf } from "../patchSets/patchSetsOf.ts";
-import { Person } from "../patchSets/Person.ts";
-import type { GitObjectID, GitTimestamp } from "../scalars.ts";
-import type { SeenReview } from "../patchSets/SeenReview.ts";
-import { verdictWord } from "./verdictWord.ts";
+import type { FoldedVerdict } from "#server/reviews/state/Review.ts";
+import type { SeenReview } from "../request/ServedRepositories.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { Person } from "./Person.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.
@@ -99,3 +97,14 @@ export class Verdict {
     return thread?.root.latest.description ?? "";
   }
 }
+
+const KINDS = { comment: "COMMENT", approve: "APPROVE", reject: "REQUEST_CHANGES" } as const;
+const WORDS = { COMMENT: "comment", APPROVE: "approve", REQUEST_CHANGES: "reject" } as const;
+
+/** A verdict as the notes write it, and as the schema names it. */
+export const verdictWord = {
+  /** Gives the kind that a word of the notes stands for. */
+  read: (word: FoldedVerdict["verdict"]): VerdictKind => KINDS[word],
+  /** Gives the word for a kind. */
+  write: (kind: VerdictKind): FoldedVerdict["verdict"] => WORDS[kind],
+} as const;

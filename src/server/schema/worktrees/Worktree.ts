@@ -1,21 +1,17 @@
-import type { ID, Int } from "grats";
+import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { partSpan } from "#server/git/snapshots/partSpan.ts";
-import { isListed } from "#server/reviews/book/isListed.ts";
+import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
+import { isListed } from "#server/reviews/state/IndexedReview.ts";
+import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import type { TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
-import { isOfWorktree } from "#server/reviews/worktree/isOfWorktree.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
+import { type Node, toGlobalId } from "../globalId.ts";
+import { shortRefName } from "../repositories/Ref.ts";
+import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import { gitTimestamp } from "../gitTimestamp.ts";
-import { toGlobalId } from "../globalId.ts";
-import type { Node } from "../Node.ts";
-import { Review } from "../reviews/Review.ts";
-import type { GitObjectID, GitTimestamp } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import { shortRefName } from "../shortRefName.ts";
-import type { UnreadFile } from "./UnreadFile.ts";
-import type { WorktreePart } from "./WorktreePart.ts";
-import type { WorktreePartCount } from "./WorktreePartCount.ts";
+import { Review } from "../reviews/Review.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 
 const PARTS: readonly WorktreePart[] = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED", "CONFLICTED"];
 const EARLIER_MAX = 100;
@@ -186,4 +182,74 @@ export class Worktree implements Node {
   #viewer(context: Context) {
     return context.loaders.reviewsOf(this.served).viewer();
   }
+}
+
+/**
+ * Its work tree with all that is not committed, of which a snapshot is taken; null for a bare repository.
+ * @gqlField worktree
+ */
+export async function repositoryWorktree(repository: Repository, context: Context): Promise<Worktree | null> {
+  return repository.served.git.workTree === null ? null : Worktree.load(context, repository.served);
+}
+
+/**
+ * Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody
+ * asks for it. Others are not: one without the right to or in another encoding than attributes say, one that a filter of the repository would have to run for, as
+ * git-crypt's, and a folder that is a repository of its own.
+ * @gqlEnum
+ */
+export type UnreadReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
+
+/**
+ * A file that is not among the changes though it may differ.
+ * @gqlType
+ */
+export interface UnreadFile {
+  /**
+   * Where it is, from the root of the work tree; a folder ends with a slash.
+   * @gqlField
+   */
+  readonly path: string;
+  /**
+   * How large it is; 0 for a folder.
+   * @gqlField
+   */
+  readonly bytes: Float;
+  /**
+   * Why it was not read.
+   * @gqlField
+   */
+  readonly reason: UnreadReason;
+}
+
+/**
+ * A part of what is uncommitted: all of it against HEAD's commit; what is staged, against HEAD's commit; what is not staged,
+ * against the index; files that git does not track; and files in conflict.
+ * @gqlEnum
+ */
+export type WorktreePart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
+
+/**
+ * How many files a part of uncommitted work has.
+ * @gqlType
+ */
+export interface WorktreePartCount {
+  /**
+   * Which part.
+   * @gqlField
+   */
+  readonly part: WorktreePart;
+  /**
+   * Files that differ in it.
+   * @gqlField
+   */
+  readonly files: Int;
+}
+
+/**
+ * Whether who asks may have its files changed.
+ * @gqlField
+ */
+export async function viewerCanEdit(worktree: Worktree, context: Context): Promise<boolean> {
+  return (await context.loaders.reviewsOf(worktree.served).viewer()).role === "maintainer";
 }

@@ -1,9 +1,8 @@
 import type { Int } from "grats";
-import { snapshotsKept } from "#server/reviews/worktree/snapshotsKept.ts";
-import { gitTimestamp } from "../gitTimestamp.ts";
+import { snapshotsKept } from "#server/reviews/worktree/retainedSnapshots.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import type { GitObjectID, GitTimestamp } from "../scalars.ts";
 
 /**
  * A snapshot of uncommitted work, and what keeps it.

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { WAIT_MS } from "#tests/helpers/timeouts.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
 import type { FileContents } from "#app/diff/FileContents.ts";
-import { pageHighlighter } from "#app/diff/workers/pageHighlighter.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
-import { TOKEN_CLASSES } from "#app/diff/colours/tokenClasses.ts";
-import { tokenizeText, type TextTokens } from "#app/diff/colours/tokenizeText.ts";
+import { pageHighlighter } from "#app/diff/highlight/Highlighter.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
+import { TOKEN_CLASSES } from "#app/diff/highlight/tokenClasses.ts";
+import { tokenizeText, type TextTokens } from "#app/diff/highlight/tokenizeText.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 import { gitDiff } from "../gitDiff.ts";
@@ -20,7 +21,7 @@ const ignore = (): void => undefined;
 
 beforeAll(() => {
   vi.stubGlobal("Worker", TokenWorker);
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: WAIT_MS });
 });
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ChangedWords } from "#app/diff/compare/ChangedWords.ts";
-import { lineText } from "#app/diff/patch/lineText.ts";
+import { lineText } from "#app/diff/patch/patchLines.ts";
 import { pairBySimilarity } from "#app/diff/compare/pairBySimilarity.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
 /** The lines of git's diff between two texts, each with what changed within it in brackets. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FileMoves, type FoundMoves } from "#app/diff/compare/FileMoves.ts";
 import { MoveFinder } from "#app/diff/compare/MoveFinder.ts";
-import { LineKind, parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository, type Folder } from "../changeInRepository.ts";
 import { movesByGit } from "./movesByGit.ts";
 
@@ -171,7 +171,7 @@ describe("MoveFinder", () => {
     expect(foundBy(finder).numbers).toHaveLength(0);
   });
 
-  test("whatever git paints as moved is moved", { timeout: 60_000 }, () => {
+  test("whatever git paints as moved is moved", () => {
     const line = fc.constantFrom(
       "",
       "}",
@@ -222,7 +222,7 @@ describe("MoveFinder", () => {
     expect(painted).toBeGreaterThan(50);
   });
 
-  test("of blocks that moved whole, exactly those are moved that git paints", { timeout: 60_000 }, () => {
+  test("of blocks that moved whole, exactly those are moved that git paints", () => {
     const word = (seed: number): string => ((seed * 2_654_435_761) % 4_294_967_296).toString(36);
     const blockOf = (seed: number): readonly string[] =>
       Array.from({ length: 1 + (seed % 5) }, (_, line) => `${word(seed + line)}_${word(seed * 7 + line)}();`);

@@ -1,4 +1,4 @@
-import { LineKind, parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository, type Folder } from "../changeInRepository.ts";
 
 const FILE = new RegExp(String.raw`^(?=${"\u001b"}\[1mdiff --git )`, "m");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pairEntries } from "#app/diff/compare/pairEntries.ts";
+import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
 
 const told = (before: readonly string[], after: readonly string[]): readonly string[] =>
   (pairEntries(before, after) ?? []).map(({ old, new: current, isSame }) => {

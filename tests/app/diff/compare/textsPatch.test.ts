@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { textsPatch } from "#app/diff/compare/textsPatch.ts";
+import { textsPatch } from "#app/diff/compare/textPatches.ts";
 
 let folder: string;
 beforeAll(() => {

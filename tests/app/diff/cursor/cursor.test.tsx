@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { useShortcutRegistry } from "#app/ui/useShortcutRegistry.ts";
+import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
-import { heldBySlots } from "#app/diff/cursor/heldBySlots.ts";
+import { heldBySlots } from "#app/diff/cursor/scrollAnchor.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { stackFiles, type FileStack } from "#app/diff/models/stackFiles.ts";
+import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { cursorAt } from "#app/diff/cursor/cursorAt.ts";
-import { cursorSentence } from "#app/diff/cursor/cursorSentence.ts";
-import { cursorStretch } from "#app/diff/cursor/cursorStretch.ts";
+import { cursorAt, cursorStretch } from "#app/diff/cursor/cursorGeometry.ts";
+import { cursorSentence } from "#app/diff/cursor/describeRow.ts";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import { moveCursor, settleCursor, type Cursor, type CursorStep } from "#app/diff/cursor/moveCursor.ts";
-import { stackFiles, type FileStack } from "#app/diff/models/stackFiles.ts";
+import { moveCursor, settleCursor, type Cursor, type CursorStep } from "#app/diff/cursor/Cursor.ts";
+import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { diffFile, type GivenFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

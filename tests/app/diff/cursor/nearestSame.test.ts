@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { lineText } from "#app/diff/patch/lineText.ts";
-import { nearestSame } from "#app/diff/cursor/nearestSame.ts";
-import { parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
-import { textsFrom } from "#app/diff/cursor/textsFrom.ts";
+import { lineText } from "#app/diff/patch/patchLines.ts";
+import { nearestSame, textsFrom } from "#app/diff/cursor/readingPosition.ts";
+import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 
 /** The patch of a file that is new with these lines. */
 function added(lines: readonly string[]): Patch {

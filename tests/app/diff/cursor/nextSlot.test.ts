@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
-import type { Cursor } from "#app/diff/cursor/moveCursor.ts";
-import { nextSlot } from "#app/diff/cursor/nextSlot.ts";
+import type { Cursor } from "#app/diff/cursor/Cursor.ts";
+import { nextSlot } from "#app/diff/cursor/commentNavigation.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import { SlotGroups } from "#app/diff/reader/SlotGroups.ts";
-import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { SlotGroups } from "#app/diff/reader/useReaderStack.ts";
+import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Cursor } from "#app/diff/cursor/moveCursor.ts";
-import { stackFiles } from "#app/diff/models/stackFiles.ts";
-import { turnCursor } from "#app/diff/cursor/turnCursor.ts";
+import { type Cursor, turnCursor } from "#app/diff/cursor/Cursor.ts";
+import { stackFiles } from "#app/diff/models/FileStack.ts";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { FoundFile } from "#app/diff/workers/changeMessages.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { fileModel, guessedModel } from "#app/diff/models/FileModel.ts";
-import { stackFiles, type FileStack } from "#app/diff/models/stackFiles.ts";
-import { stripMarks } from "#app/diff/find/stripMarks.ts";
+import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
+import { stripMarks } from "#app/diff/find/FindStrip.tsx";
 import { contentsOf, diffFile } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;

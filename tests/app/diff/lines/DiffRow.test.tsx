@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { DiffRow } from "#app/diff/lines/DiffRow.tsx";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
-import { tokenizeText } from "#app/diff/colours/tokenizeText.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
+import { tokenizeText } from "#app/diff/highlight/tokenizeText.ts";
 
 const PATCH = parsePatch("@@ -1,2 +1,2 @@\n const one = 1;\n if (one) two();\n");
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { columnsOf } from "#app/diff/lines/columnsOf.ts";
-import { displayText } from "#app/diff/displayText.ts";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
+import { columnsOf } from "#app/diff/lines/lineWidth.ts";
+import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { lineParts } from "#app/diff/lines/lineParts.ts";
 
 const labels = (text: string): readonly string[] => findMarks(text).map(({ label }) => label);

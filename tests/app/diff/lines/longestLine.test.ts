@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "#app/diff/lines/columnsOf.ts";
-import { longestLine } from "#app/diff/lines/longestLine.ts";
-import { NO_LENGTHS } from "#app/diff/lines/shownText.ts";
+import { columnsOf, longestLine, NO_LENGTHS } from "#app/diff/lines/lineWidth.ts";
 import { LINE_LENGTH_SHOWN } from "#app/diff/measures.ts";
-import { parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 
 function patchOf(...lines: readonly string[]): Patch {
   return parsePatch(`@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join("")}`);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
-import { lineParts, type LinePart } from "#app/diff/lines/lineParts.ts";
-import { markSpaces } from "#app/diff/lines/markSpaces.ts";
+import { findMarks } from "#app/diff/displayText.ts";
+import { type LinePart, lineParts, markSpaces } from "#app/diff/lines/lineParts.ts";
 
 const marked = (text: string): readonly LinePart[] => markSpaces(lineParts(text, findMarks(text), null), text);
 const said = (text: string): readonly string[] =>

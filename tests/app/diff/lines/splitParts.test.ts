@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LinePart } from "#app/diff/lines/lineParts.ts";
-import { splitParts } from "#app/diff/lines/splitParts.ts";
+import { type LinePart, splitParts } from "#app/diff/lines/lineParts.ts";
 
 const part = (text: string, isChanged = false): LinePart => ({ text, token: null, label: null, isChanged });
 

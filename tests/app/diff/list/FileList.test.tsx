@@ -4,11 +4,10 @@ import { useState } from "react";
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import { FileList } from "#app/diff/list/FileList.tsx";
+import { FileList, filterFiles } from "#app/diff/list/FileList.tsx";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import { filterFiles } from "#app/diff/list/filterFiles.ts";
-import { stepInList } from "#app/diff/list/stepInList.ts";
+import { stepInList } from "#app/diff/list/fileTree.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { diffFile } from "../diffFile.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLength } from "#app/diff/list/listLength.ts";
+import { listLength } from "#app/diff/list/FileList.tsx";
 import { diffFile } from "../diffFile.ts";
 
 const files = (...paths: readonly string[]) =>

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { fileTree, type TreeNode } from "#app/diff/list/fileTree.ts";
-import { isTestFile } from "#app/diff/list/isTestFile.ts";
-import { treeRows } from "#app/diff/list/listRows.ts";
-import { orderFiles } from "#app/diff/list/orderFiles.ts";
+import { fileTree, type TreeNode, treeRows } from "#app/diff/list/fileTree.ts";
+import { isTestFile, orderFiles } from "#app/diff/list/FileListHead.tsx";
 import { diffFile, type GivenFile } from "../diffFile.ts";
 
 const fileAt = (path: string, given: Partial<GivenFile> = {}) =>

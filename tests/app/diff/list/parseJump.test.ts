@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseJump } from "#app/diff/list/parseJump.ts";
+import { parseJump } from "#app/diff/list/JumpPalette.tsx";
 
 test.each([
   ["read me", "read me", null],

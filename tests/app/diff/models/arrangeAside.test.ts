@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrangeAside } from "#app/diff/models/arrangeAside.ts";
+import { arrangeAside } from "#app/diff/models/marginSlots.ts";
 
 interface Standing {
   readonly lineTop: number;

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrangeRows, bandIndex } from "#app/diff/models/arrangeRows.ts";
-import { lineText } from "#app/diff/patch/lineText.ts";
-import { NO_LINE } from "#app/diff/patch/pairLines.ts";
-import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
-import { rowAt, rowOfLine, rowTop } from "#app/diff/models/rowGeometry.ts";
+import { arrangeRows, bandIndex, rowAt, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
+import { lineText } from "#app/diff/patch/patchLines.ts";
+import { LineKind, NO_LINE, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
 const NO_NOTES = { sentences: [], replaceLines: false };

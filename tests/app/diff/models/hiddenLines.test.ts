@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findMarks } from "#app/diff/lines/findMarks.ts";
-import { hiddenLines } from "#app/diff/models/hiddenLines.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { findMarks } from "#app/diff/displayText.ts";
+import { hiddenLines } from "#app/diff/models/lineWarnings.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 
 /** A new file of these lines, as git shows it. */
 const patchOf = (lines: readonly string[]) =>

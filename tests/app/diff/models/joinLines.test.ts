@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { joinLines } from "#app/diff/models/joinLines.ts";
-import { rowsInStretch } from "#app/diff/models/rowsInStretch.ts";
+import { joinLines, rowsInStretch } from "#app/diff/models/drawnRows.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

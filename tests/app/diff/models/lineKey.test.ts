@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lineKey } from "#app/diff/models/lineKey.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { lineKey } from "#app/diff/models/drawnRows.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 
 const keysOf = (text: string) => {
   const patch = parsePatch(text);

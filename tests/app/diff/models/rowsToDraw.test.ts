@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { filesToDraw } from "#app/diff/models/filesToDraw.ts";
-import { rowsToDraw } from "#app/diff/models/rowsToDraw.ts";
-import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { filesToDraw, stackFiles } from "#app/diff/models/FileStack.ts";
+import { rowsToDraw } from "#app/diff/models/drawnRows.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

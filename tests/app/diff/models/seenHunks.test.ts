@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrangeRows, type Band, type FileRows } from "#app/diff/models/arrangeRows.ts";
+import { arrangeRows, type Band, type FileRows, rowHeight, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
-import { foldedLines } from "#app/diff/models/foldedLines.ts";
-import { keyAtLine } from "#app/diff/seen/keyAtLine.ts";
-import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
-import { placeSlots } from "#app/diff/models/placeSlots.ts";
-import { rowHeight, rowOfLine, rowTop } from "#app/diff/models/rowGeometry.ts";
-import { seenHunks, type SeenHunks } from "#app/diff/models/seenHunks.ts";
+import { foldedLines, placeSlots } from "#app/diff/models/placeSlots.ts";
+import { keyAtLine } from "#app/diff/viewed/useMarking.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
+import { seenHunks, type SeenHunks } from "#app/diff/models/viewedHunks.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FileModel } from "#app/diff/models/FileModel.ts";
-import { fileAt, heightOfPlace, placeAt, stackFiles } from "#app/diff/models/stackFiles.ts";
+import { fileAt, heightOfPlace, placeAt, stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

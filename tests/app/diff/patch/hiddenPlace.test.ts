@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hiddenPlace } from "#app/diff/patch/hiddenPlace.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { hiddenPlace } from "#app/diff/patch/patchGaps.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 
 /** Line 10 goes and two lines come in its place; line 50 of the old side, 51 of the new one, changes. */
 const PATCH = parsePatch("@@ -9,3 +9,4 @@\n nine\n-ten\n+TEN\n+10\n eleven\n@@ -49,3 +50,3 @@\n 49\n-50\n+51\n 51\n");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lineOfNumber } from "#app/diff/patch/lineOfNumber.ts";
-import { lineUpTo } from "#app/diff/patch/lineUpTo.ts";
-import { parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { lineOfNumber, lineUpTo } from "#app/diff/patch/patchLines.ts";
+import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lineText } from "#app/diff/patch/lineText.ts";
-import { LineKind, parsePatch, type Patch } from "#app/diff/patch/parsePatch.ts";
+import { lineText } from "#app/diff/patch/patchLines.ts";
+import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
 const SIGN = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "-", [LineKind.marker]: "" };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
-import { readPatch } from "#app/diff/patch/readPatch.ts";
+import { parsePatch, readPatch } from "#app/diff/patch/Patch.ts";
 
 /** A patch that adds so many lines. */
 function adding(lines: number, word: string): string {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { enclosingLines } from "#app/diff/patch/enclosingLines.ts";
+import { enclosingLines, lineStarts, mergeRanges } from "#app/diff/patch/patchGaps.ts";
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
-import { lineStarts } from "#app/diff/patch/lineStarts.ts";
-import { lineText } from "#app/diff/patch/lineText.ts";
-import { mergeRanges } from "#app/diff/patch/mergeRanges.ts";
-import { LineKind, parsePatch } from "#app/diff/patch/parsePatch.ts";
-import { remapLine } from "#app/diff/patch/remapLine.ts";
+import { lineText, remapLine } from "#app/diff/patch/patchLines.ts";
+import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
-import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { landedPlace } from "#app/diff/places/landedPlace.ts";
-import { lineOfNumber } from "#app/diff/patch/lineOfNumber.ts";
-import type { LinePlace } from "#app/diff/places/useGoTo.ts";
+import { landedPlace, type LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import { lineOfNumber } from "#app/diff/patch/patchLines.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

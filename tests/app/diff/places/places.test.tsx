@@ -6,7 +6,7 @@ import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
-import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { FileStretches } from "#app/diff/reader/FileStretches.ts";
+import { type FileStack, filesToDraw, FileStretches, stackFiles } from "#app/diff/models/FileStack.ts";
 import { guessedModel } from "#app/diff/models/FileModel.ts";
 import { FileContents } from "#app/diff/FileContents.ts";
-import { stackFiles, type FileStack } from "#app/diff/models/stackFiles.ts";
-import { filesToDraw } from "#app/diff/models/filesToDraw.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "#app/diff/measures.ts";
 import { diffFile } from "../diffFile.ts";
 

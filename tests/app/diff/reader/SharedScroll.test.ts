@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { SharedScroll } from "#app/diff/reader/SharedScroll.ts";
+import { SharedScroll } from "#app/diff/reader/DiffPane.tsx";
 
 test("panes are scrolled sideways alike, and say so for as long as they are", () => {
   const scroll = new SharedScroll();

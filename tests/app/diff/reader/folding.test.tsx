@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { deeds } from "#app/ui/deeds.ts";
+import { deeds } from "#app/ui/userInput.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { arrangeRows, type Band } from "#app/diff/models/arrangeRows.ts";
+import { arrangeRows, type Band } from "#app/diff/models/FileRows.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { placeSlots } from "#app/diff/models/placeSlots.ts";
 import { SLOT_HEIGHT, type Slot } from "#app/diff/Slot.ts";
-import { SlotGroups } from "#app/diff/reader/SlotGroups.ts";
+import { SlotGroups } from "#app/diff/reader/useReaderStack.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

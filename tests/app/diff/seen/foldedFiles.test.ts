@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldedFiles, type FoldChoice } from "#app/diff/seen/foldedFiles.ts";
+import { foldedFiles, type FoldChoice } from "#app/diff/viewed/useFolds.ts";
 import { diffFile } from "../diffFile.ts";
 
 const FILES = [diffFile({ key: "a" }), diffFile({ key: "lock", foldedBecause: "lock file" }), diffFile({ key: "c" })];

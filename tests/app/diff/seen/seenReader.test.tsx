@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useCallback, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { SeenMarks } from "#app/diff/SeenMarks.ts";
+import { SeenMarks } from "#app/diff/ViewedMarks.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";

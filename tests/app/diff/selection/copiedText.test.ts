@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { copiedLines } from "#app/diff/selection/copiedLines.ts";
-import { copiedText } from "#app/diff/selection/copiedText.ts";
+import { copiedLines, copiedText } from "#app/diff/selection/copiedText.ts";
 import type { FileModel } from "#app/diff/models/FileModel.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
-import { stackFiles } from "#app/diff/models/stackFiles.ts";
+import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, type GivenFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 

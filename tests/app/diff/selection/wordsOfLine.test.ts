@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOfLine } from "#app/diff/selection/wordsOfLine.ts";
+import { wordsOfLine } from "#app/diff/selection/useLookUp.ts";
 
 describe("the words of a line", () => {
   it.each([

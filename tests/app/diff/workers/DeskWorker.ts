@@ -1,4 +1,4 @@
-import { ChangeDesk } from "#app/diff/workers/ChangeDesk.ts";
+import { ChangeDesk } from "#app/diff/workers/ChangeWorkerHost.ts";
 import { isChangeMessage, type ChangeMessage } from "#app/diff/workers/changeMessages.ts";
 
 /** A change worker without a thread: the same desk, hearing and answering a turn later. */

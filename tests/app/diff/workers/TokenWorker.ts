@@ -1,6 +1,6 @@
 import { isSupportedLanguage } from "@pierre/highlights";
-import { isHighlightRequest } from "#app/diff/colours/highlightMessages.ts";
-import { tokenizeText } from "#app/diff/colours/tokenizeText.ts";
+import { isHighlightRequest } from "#app/diff/highlight/highlightMessages.ts";
+import { tokenizeText } from "#app/diff/highlight/tokenizeText.ts";
 
 /** A worker without a thread: the same tokenizer, answering a turn later. */
 export class TokenWorker extends EventTarget implements Worker {

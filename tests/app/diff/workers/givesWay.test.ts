@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
 import type { ChangeAnswer } from "#app/diff/workers/changeMessages.ts";
-import { deeds } from "#app/ui/deeds.ts";
+import { deeds } from "#app/ui/userInput.ts";
 import { contentsOf, diffFile } from "../diffFile.ts";
 import { DeskWorker } from "./DeskWorker.ts";
 

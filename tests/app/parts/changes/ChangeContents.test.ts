@@ -2,7 +2,7 @@ import { createMockEnvironment } from "relay-test-utils";
 import type { OperationDescriptor } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChangeContents, type Change, type HunkKeys } from "#app/parts/changes/ChangeContents.ts";
-import type { Batch } from "#app/parts/changes/readBatch.ts";
+import type { Batch } from "#app/parts/changes/fetchContents.ts";
 
 const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
@@ -47,15 +47,16 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
       environment.mock.nextValue(only("PatchStreamSubscription"), { data: { patchBatches: found } }),
     ends: () => environment.mock.complete(only("PatchStreamSubscription")),
     fails: () => environment.mock.reject(only("PatchStreamSubscription"), new Error("The stream broke off.")),
-    asked: () => variables("fetchPatchesQuery").map(({ places }) => places),
-    answer: (found: Batch) => answer("fetchPatchesQuery", { patches: found }),
-    refuse: (message: string) => environment.mock.reject(only("fetchPatchesQuery"), new Error(message)),
-    texts: () => variables("fetchTextQuery").map(({ place }) => place),
-    answerText: (text: string | null) => answer("fetchTextQuery", { text: text === null ? null : { content: text } }),
-    sized: () => variables("fetchSizesQuery").map(({ places }) => places),
-    answerSizes: (sizes: readonly number[] | null) => answer("fetchSizesQuery", { sizes }),
-    counting: () => named("fetchLineCountsQuery").length,
-    answerCounts: (lineCounts: readonly number[]) => answer("fetchLineCountsQuery", { lineCounts }),
+    asked: () => variables("fetchContentsPatchesQuery").map(({ places }) => places),
+    answer: (found: Batch) => answer("fetchContentsPatchesQuery", { patches: found }),
+    refuse: (message: string) => environment.mock.reject(only("fetchContentsPatchesQuery"), new Error(message)),
+    texts: () => variables("fetchContentsTextQuery").map(({ place }) => place),
+    answerText: (text: string | null) =>
+      answer("fetchContentsTextQuery", { text: text === null ? null : { content: text } }),
+    sized: () => variables("fetchContentsSizesQuery").map(({ places }) => places),
+    answerSizes: (sizes: readonly number[] | null) => answer("fetchContentsSizesQuery", { sizes }),
+    counting: () => named("fetchContentsLineCountsQuery").length,
+    answerCounts: (lineCounts: readonly number[]) => answer("fetchContentsLineCountsQuery", { lineCounts }),
     patches: () => paths.map((path) => change.contents.of(path).patch),
     failures: () => paths.map((path) => change.contents.of(path).failure),
   };

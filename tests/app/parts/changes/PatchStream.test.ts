@@ -1,9 +1,9 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { ChangeContents } from "#app/parts/changes/ChangeContents.ts";
-import type { Batch } from "#app/parts/changes/readBatch.ts";
-import { restStreams } from "#app/parts/changes/restStreams.ts";
-import { deeds } from "#app/ui/deeds.ts";
+import type { Batch } from "#app/parts/changes/fetchContents.ts";
+import { restStreams } from "#app/parts/changes/PatchStream.ts";
+import { deeds } from "#app/ui/userInput.ts";
 
 const page = new EventTarget();
 afterAll(deeds.note(page));
@@ -34,7 +34,7 @@ it("rests while somebody acts who does not wait for it, until it has ended", () 
   const press = () => {
     vi.advanceTimersByTime(1000);
     page.dispatchEvent(new Event("keydown"));
-    return named("restStreamsMutation").length;
+    return named("PatchStreamPauseMutation").length;
   };
   expect(press()).toBe(0);
   change.start();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deeds } from "#app/ui/deeds.ts";
-import { StreamPace } from "#app/parts/changes/StreamPace.ts";
+import { deeds } from "#app/ui/userInput.ts";
+import { StreamPace } from "#app/parts/changes/PatchStream.ts";
 
 const page = new EventTarget();
 afterAll(deeds.note(page));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeBodyOf } from "#app/parts/changes/changeBodyOf.ts";
+import { changeBodyOf } from "#app/parts/changes/useChangeBodies.tsx";
 
 test.each([
   ["a/b.png", "picture"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ChangeCounts } from "#app/parts/changes/ChangeCounts.ts";
-import { changeFiles } from "#app/parts/changes/changeFiles.ts";
+import { changeFiles } from "#app/parts/changes/fileTable.ts";
 
 const TABLE = {
   paths: ["a.txt", "b.sh", "caf\uDCE9.txt", "d.txt", "vendor", "yarn.lock"],

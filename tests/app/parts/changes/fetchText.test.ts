@@ -1,12 +1,12 @@
 import { createOperationDescriptor, Environment, Network, RecordSource, Store } from "relay-runtime";
 import { expect, it } from "vitest";
-import lineCountsRequest from "#generated/fetchLineCountsQuery.graphql.ts";
-import { fetchText } from "#app/parts/changes/fetchText.ts";
+import lineCountsRequest from "#generated/fetchContentsLineCountsQuery.graphql.ts";
+import { fetchText } from "#app/parts/changes/fetchContents.ts";
 
 it("a text that was read does not stay in the store with its comparison", async () => {
   const answers: Readonly<Record<string, object>> = {
-    fetchTextQuery: { text: { content: "a long text" } },
-    fetchLineCountsQuery: { lineCounts: [1, 2] },
+    fetchContentsTextQuery: { text: { content: "a long text" } },
+    fetchContentsLineCountsQuery: { lineCounts: [1, 2] },
   };
   const network = Network.create(({ name }) => ({
     data: { node: { __typename: "Comparison", id: "change", ...answers[name] } },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { carriedFields } from "#app/parts/composers/carriedFields.ts";
+import { carriedFields } from "#app/parts/composers/openFields.ts";
 import { Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
 import { UiRoot } from "../../ui/UiRoot.tsx";
 

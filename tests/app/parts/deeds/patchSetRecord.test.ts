@@ -50,6 +50,6 @@ it("whatever brings patch sets brings all that any page shows of one, so that no
     [...any].filter((field) => !fields.has(field)).map((field) => `${name} lacks ${field}`),
   );
   expect(missing).toEqual([]);
-  expect(asked.map(([name]) => name)).toContain("useMarkLookedMutation");
+  expect(asked.map(([name]) => name)).toContain("LastVisitMarkMutation");
   expect(any).toContain("move.sentence");
 });

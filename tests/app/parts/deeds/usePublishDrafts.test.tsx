@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { commitLocalUpdate, RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { useGiveVerdict } from "#app/parts/deeds/useGiveVerdict.ts";
-import { usePublishDrafts } from "#app/parts/deeds/usePublishDrafts.ts";
+import { useGiveVerdict, usePublishDrafts } from "#app/parts/mutations/verdicts.ts";
 
 const ADA = { name: "Ada", email: "ada@example.org" };
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { commitLocalUpdate, RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { AskNameContext, NAME_NEEDED } from "#app/parts/deeds/useAskName.ts";
-import { useResolveThread } from "#app/parts/deeds/useResolveThread.ts";
+import { AskNameContext, NAME_NEEDED } from "#app/parts/mutations/useAction.ts";
+import { useResolveThread } from "#app/parts/mutations/threads.ts";
 
 /** A store that holds one open thread, and the deed that resolves it. */
 function resolving(isNamed = true) {

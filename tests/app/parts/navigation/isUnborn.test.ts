@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnborn } from "#app/parts/navigation/isUnborn.ts";
+import { isUnborn } from "#app/parts/navigation/namedRefs.ts";
 
 const UNBORN = { name: "topic/new", revision: null };
 

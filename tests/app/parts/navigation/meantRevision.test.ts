@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantRevision } from "#app/parts/navigation/meantRevision.ts";
+import { meantRevision } from "#app/parts/navigation/RevisionPicker.tsx";
 
 const topic = { value: "topic/team-1/branch-4999", label: "topic/team-1/branch-4999" };
 const main = { value: "main", label: "main" };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ChangeNews } from "#app/parts/news/ChangeNews.ts";
-import { NewsAsker } from "#app/parts/news/NewsAsker.ts";
+import type { ChangeNews } from "#app/parts/updates/changeUpdates.ts";
+import { NewsAsker } from "#app/parts/updates/StaleBar.tsx";
 
 const some = (files: number): ChangeNews => ({ files, isGone: false, patchSet: null });
 

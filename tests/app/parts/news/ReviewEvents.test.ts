@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
-import { ReviewEvents, type EventData } from "#app/parts/news/ReviewEvents.ts";
+import { ReviewEvents, type EventData } from "#app/parts/updates/ReviewEvents.ts";
 
 interface Stream {
   next(data: object): void;

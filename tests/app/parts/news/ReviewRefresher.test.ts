@@ -2,8 +2,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { commitLocalUpdate } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
-import { knownState } from "#app/parts/deeds/knownState.ts";
-import { ReviewRefresher } from "#app/parts/news/ReviewRefresher.ts";
+import { knownState } from "#app/parts/mutations/useAction.ts";
+import { ReviewRefresher } from "#app/parts/updates/ReviewRefresher.ts";
 
 const HEAD = "a".repeat(40);
 /** What an answer holds beside what the page tells by whether something was written. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
-import { ReviewEvents, type EventData } from "#app/parts/news/ReviewEvents.ts";
-import { sharedEvents } from "#app/parts/news/sharedEvents.ts";
+import { ReviewEvents, type EventData } from "#app/parts/updates/ReviewEvents.ts";
+import { sharedEvents } from "#app/parts/updates/useReviewChanges.ts";
 
 interface Stream {
   readonly slug: unknown;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ChangeNews } from "#app/parts/news/ChangeNews.ts";
-import { useStale, type DrawnFrom } from "#app/parts/news/useStale.ts";
+import type { ChangeNews } from "#app/parts/updates/changeUpdates.ts";
+import { useStale, type DrawnFrom } from "#app/parts/updates/StaleBar.tsx";
 
 let send: (change: object) => void;
 let breakOff: () => void;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useComparing } from "#app/parts/options/useComparing.ts";
+import { useComparing } from "#app/parts/options/useReaderOptions.ts";
 import { choices } from "#app/ui/choices.ts";
 
 it("a page tells how its contents are compared; a choice is kept for all pages and handed on to its address", () => {

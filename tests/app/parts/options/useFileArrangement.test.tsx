@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { choices } from "#app/ui/choices.ts";
-import { useFileArrangement } from "#app/parts/options/useFileArrangement.ts";
+import { useFileArrangement } from "#app/parts/options/useReaderOptions.ts";
 
 function arrange(form: string | null, order: string | null) {
   const putForm = vi.fn<(form: string | null) => void>();

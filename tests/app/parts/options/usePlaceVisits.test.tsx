@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import type { ReaderPlace } from "#app/diff/ReaderPlace.ts";
+import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
 import { usePlaceVisits } from "#app/parts/options/usePlaceVisits.ts";
 import { diffFile } from "../../diff/diffFile.ts";
 

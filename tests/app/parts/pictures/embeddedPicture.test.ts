@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { embeddedPicture } from "#app/parts/pictures/embeddedPicture.ts";
+import { embeddedPicture } from "#app/parts/pictures/EmbeddedImage.tsx";
 
 const PNG = "89504e470d0a1a0a" + "0000000d49484452" + "00000003" + "00000002" + "0802000000";
 const JPEG = "ffd8" + "ffe00004" + "4a46" + "ffc4000400ff" + "ffc00011" + "08" + "0002" + "0003" + "03";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Slot } from "#app/diff/Slot.ts";
-import { KeptSlots } from "#app/parts/remarks/KeptSlots.ts";
+import { KeptSlots } from "#app/parts/comments/useCommentSlots.tsx";
 
 const make = (line: number) => (): Omit<Slot, "key"> => ({
   fileKey: "a",

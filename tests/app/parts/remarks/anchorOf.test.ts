@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorOf } from "#app/parts/remarks/anchorOf.ts";
-import { changePaths } from "#app/parts/remarks/changePaths.ts";
+import { anchorOf, changePaths } from "#app/parts/comments/anchor.ts";
 
 const PATHS = changePaths({
   paths: ["a", "new name", "copy"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carriedLines } from "#app/parts/remarks/carriedLines.ts";
+import { carriedLines } from "#app/parts/comments/useInterdiff.ts";
 
 /**
  * Of `a.txt` the base put two lines in front of line 3 of the older patch set and took its line 8 away, and rewrote line 20;

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { carriedComposers } from "#app/parts/remarks/carriedComposers.ts";
-import { keptComposers } from "#app/parts/remarks/keptComposers.ts";
-import { keptText } from "#app/parts/keptText.ts";
-import type { ChangePaths } from "#app/parts/remarks/changePaths.ts";
-import type { PlacedDraft } from "#app/parts/remarks/Remarks.ts";
-import type { OpenComposer } from "#app/parts/remarks/useComposers.ts";
+import { carriedComposers, keptComposers, type OpenComposer } from "#app/parts/comments/useComposers.ts";
+import { keptText } from "#app/parts/savedText.ts";
+import type { ChangePaths } from "#app/parts/comments/anchor.ts";
+import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
 
 const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };
 const REVIEW = "0123456789ab";
@@ -17,7 +15,7 @@ const DRAFT: PlacedDraft = {
   fileKey: "a.ts",
   place: { path: "a.ts", side: "new", line: 14, to: 14, note: null, isLost: false, certainty: "SHIFTED", reason: "" },
   written: { path: "a.ts", side: "new", line: 12, to: 12 },
-  draft: { " $fragmentSpreads": { DraftView_draft: true, DraftComposer_draft: true } } as PlacedDraft["draft"],
+  draft: { " $fragmentSpreads": { DraftView_draft: true, CommentComposer_draft: true } } as PlacedDraft["draft"],
 };
 const WRITING: OpenComposer = {
   draftKey: "draft-01",

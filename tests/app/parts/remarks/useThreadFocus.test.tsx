@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { useThreadFocus } from "#app/parts/remarks/useThreadFocus.ts";
+import { useThreadFocus } from "#app/parts/comments/useThreadKeys.ts";
 
 afterEach(() => document.body.replaceChildren());
 

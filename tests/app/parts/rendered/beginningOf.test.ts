@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "#app/parts/rendered/beginningOf.ts";
+import { beginningOf } from "#app/parts/rendered/Portion.tsx";
 
 test.each([
   ["all of a short text", "a\nb", 3, 0],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SeenSaver } from "#app/parts/seen/SeenSaver.ts";
+import { SeenSaver } from "#app/parts/viewed/ViewedSaver.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

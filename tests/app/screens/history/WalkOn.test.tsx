@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { WalkOn } from "#app/screens/history/WalkOn.tsx";
-import { ShortcutProvider } from "#app/ui/ShortcutProvider.tsx";
-import { NavigationContext, type Navigation } from "#app/ui/NavigationContext.tsx";
+import { WalkOn } from "#app/screens/history/HistoryEnd.tsx";
+import { ShortcutProvider } from "#app/ui/shortcuts.tsx";
+import { NavigationContext, type Navigation } from "#app/ui/navigation.tsx";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laneStrokes } from "#app/screens/history/laneStrokes.ts";
+import { laneStrokes } from "#app/screens/history/HistoryGraph.tsx";
 
 const NOTHING = { hidden: 0, merges: [] };
 

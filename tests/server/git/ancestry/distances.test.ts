@@ -3,12 +3,15 @@ import { afterAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
-import { distances, type CommitPair, type Distance } from "#server/git/ancestry/distances.ts";
-import { distancesOrErrors } from "#server/git/ancestry/distancesOrErrors.ts";
-import { isAncestor } from "#server/git/ancestry/isAncestor.ts";
-import { mergeBases } from "#server/git/ancestry/mergeBases.ts";
+import {
+  type CommitPair,
+  type Distance,
+  distances,
+  distancesOrErrors,
+  pairTally,
+} from "#server/git/ancestry/distances.ts";
+import { isAncestor, mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { pairTally } from "#server/git/ancestry/pairTally.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

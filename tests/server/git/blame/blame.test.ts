@@ -6,7 +6,7 @@ import { blame, type BlameEntry, type BlameOptions } from "#server/git/blame/bla
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { ignoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { quotedName } from "#server/git/patches/quotedName.ts";
+import { quotedName } from "#server/git/gitPaths.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

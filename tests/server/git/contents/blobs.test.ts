@@ -2,14 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { blobPiece } from "#server/git/contents/blobPiece.ts";
+import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { contentText } from "#server/git/contents/contentText.ts";
-import { cutPiece } from "#server/git/contents/cutPiece.ts";
-import { isBinaryContent } from "#server/git/contents/isBinaryContent.ts";
-import { hasLfsObject, readLfsObject } from "#server/git/contents/lfsObject.ts";
+import { contentText, cutPiece, isBinaryContent } from "#server/git/contents/text.ts";
+import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { parseLfsPointer } from "#server/git/contents/parseLfsPointer.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

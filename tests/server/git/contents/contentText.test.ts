@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentText } from "#server/git/contents/contentText.ts";
+import { contentText } from "#server/git/contents/text.ts";
 
 const marked = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, "utf16le");
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageFormat } from "#server/git/contents/imageFormat.ts";
-import { imageSize } from "#server/git/contents/imageSize.ts";
-import { isSvg } from "#server/git/contents/isSvg.ts";
+import { imageFormat, imageSize, isSvg } from "#server/git/contents/images.ts";
 import { pngOf } from "#tests/helpers/pictures.ts";
 
 const bytes = (text: string): Buffer => Buffer.from(text, "latin1");

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { minifiedFiles } from "#server/git/contents/minifiedFiles.ts";
+import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

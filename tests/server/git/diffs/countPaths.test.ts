@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CHANGED_FILES_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { countPaths } from "#server/git/diffs/countPaths.ts";
+import { countPaths } from "#server/git/diffs/diffFileLimit.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import { openRepository } from "#server/git/openRepository.ts";

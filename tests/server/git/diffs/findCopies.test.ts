@@ -40,7 +40,7 @@ beforeAll(async () => {
     "to/new.txt": text(9, 50),
   });
   open = await openRepository(copying.path);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const each of opened) await each.open.close();

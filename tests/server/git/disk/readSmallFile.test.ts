@@ -3,8 +3,8 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { readSmallFile } from "#server/git/disk/readSmallFile.ts";
-import { statNow } from "#server/git/disk/statNow.ts";
+import { readSmallFile } from "#server/git/disk/readPlainFile.ts";
+import { statNow } from "#server/git/disk/fileStat.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
 let folder: string;

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { removeOld } from "#server/git/disk/removeOld.ts";
-import { replaceFile } from "#server/git/disk/replaceFile.ts";
+import { removeOld, replaceFile } from "#server/git/disk/cacheFiles.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
 /** Lets two hours go by for the rest of a test. */

@@ -1,7 +1,7 @@
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { HeldFolder } from "#server/git/disk/HeldFolder.ts";
+import { HeldFolder } from "#server/git/disk/heldFolders.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { writeWorkFiles, type WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";

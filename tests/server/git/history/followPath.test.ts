@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { followPath } from "#server/git/history/followPath.ts";
-import { historyRows } from "#server/git/history/historyRows.ts";
-import type { HistoryRow } from "#server/git/history/HistoryRow.ts";
-import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
+import { followPath } from "#server/git/history/pathHistory.ts";
+import { historyRows, unrenamedRows } from "#server/git/history/historyRows.ts";
+import type { HistoryRange, HistoryRow } from "#server/git/history/HistoryRange.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
-import { unrenamedRows } from "#server/git/history/unrenamedRows.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 

@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { countCommits } from "#server/git/ancestry/countCommits.ts";
+import { countCommits } from "#server/git/ancestry/revList.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
-import type { CommitFilter } from "#server/git/history/CommitFilter.ts";
+import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { searchBefore, searchHistory } from "#server/git/history/searchHistory.ts";

@@ -1,13 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { addTree } from "#server/git/trees/addTree.ts";
+import { addTree } from "#server/git/trees/editTree.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { commitBytes } from "#server/git/objects/commitBytes.ts";
+import { commitBytes } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { treeBytes } from "#server/git/trees/treeBytes.ts";
-import { unpackObjects } from "#server/git/refs/unpackObjects.ts";
-import { updateRefs } from "#server/git/refs/updateRefs.ts";
+import { treeBytes } from "#server/git/trees/treeObject.ts";
+import { unpackObjects, updateRefs } from "#server/git/refs/updateRefs.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

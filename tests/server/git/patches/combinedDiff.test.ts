@@ -3,11 +3,15 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { combinedFiles, type CombinedFile } from "#server/git/diffs/combinedFiles.ts";
-import { combinedPatches, type CombinedPatchesOptions } from "#server/git/patches/combinedPatches.ts";
+import {
+  type CombinedFile,
+  combinedFiles,
+  combinedPatches,
+  type CombinedPatchesOptions,
+  parseCombinedPatch,
+} from "#server/git/patches/combinedDiff.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { parseCombinedPatch } from "#server/git/patches/parseCombinedPatch.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 
@@ -115,7 +119,7 @@ async function oddMerges(): Promise<TempRepo> {
 beforeAll(async () => {
   for (const repo of [await oddMerges(), await randomRepo({ seed: 31, commits: 110, width: 5, skew: 0 })])
     opened.push({ repo, open: await openRepository(repo.path) });
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { open } of opened) await open.close();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutPatch } from "#server/git/patches/cutPatch.ts";
+import { cutPatch } from "#server/git/patches/firstPatches.ts";
 
 const HEAD = "diff --git a/a b/a\nindex 1..2 100644\n--- a/a\n+++ b/a\n";
 const FIRST = "@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n";

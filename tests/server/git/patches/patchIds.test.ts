@@ -1,10 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { commitsTouching } from "#server/git/ancestry/commitsTouching.ts";
-import { oldestCommit } from "#server/git/ancestry/oldestCommit.ts";
+import { commitsTouching, oldestCommit } from "#server/git/ancestry/revList.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { patchIds } from "#server/git/patches/patchIds.ts";
-import { rangePatchId } from "#server/git/patches/rangePatchId.ts";
+import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 

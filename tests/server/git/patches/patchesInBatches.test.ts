@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import { patchesInBatches } from "#server/git/patches/patchesInBatches.ts";
+import { patchesInBatches } from "#server/git/patches/streamPatches.ts";
 
 const KIB = 1024;
 const lost = new GalleyError("OBJECT_MISSING");

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
-import type { WhitespaceMode } from "#contract/whitespaceWord.ts";
+import type { WhitespaceMode } from "#contract/compareParams.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { countLines } from "#server/git/patches/countLines.ts";
-import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { countLines, parsePatch } from "#server/git/patches/parsePatch.ts";
+import { diffPatches, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { parsePatch } from "#server/git/patches/parsePatch.ts";
-import type { PlacedPatch } from "#server/git/patches/PlacedPatch.ts";
 import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -31,7 +29,7 @@ beforeAll(async () => {
   odd = await oddRepo();
   oddOpen = await open(odd.repo);
   await open(await randomRepo({ seed: 5, commits: 60, width: 4, skew: 0 }));
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { open: each } of opened) await each.close();

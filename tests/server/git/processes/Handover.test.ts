@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Handover } from "#server/git/processes/Handover.ts";
+import { Handover } from "#server/git/processes/streams.ts";
 
 /** Gives all of some items, and tells of each when it was given. */
 async function giveAll(handover: Handover<number>, all: readonly number[], given: number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachLine } from "#server/git/processes/eachLine.ts";
+import { eachLine } from "#server/git/processes/streams.ts";
 
 /** The lines that are told of a text that comes in pieces of so many bytes. */
 function linesOf(text: string, size: number): readonly string[] {

@@ -2,8 +2,7 @@ import { rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { readHead } from "#server/git/refs/head.ts";
-import { headOfFiles } from "#server/git/refs/headOfFiles.ts";
+import { headOfFiles, readHead } from "#server/git/refs/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { forEachRef } from "#server/git/refs/forEachRef.ts";
+import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { upstreams } from "#server/git/refs/upstreams.ts";
 import { repositoryState } from "#server/git/repositoryState.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { defaultBranch } from "#server/git/refs/defaultBranch.ts";
+import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { forEachRef } from "#server/git/refs/forEachRef.ts";
-import { readHead } from "#server/git/refs/head.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remoteAddress } from "#server/git/refs/remoteAddress.ts";
+import { remoteAddress } from "#server/git/refs/remotes.ts";
 
 test.each([
   ["https://example.org/a.git", { url: "https://example.org/a.git", isLocal: false }],

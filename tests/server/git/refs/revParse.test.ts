@@ -82,7 +82,7 @@ test("git is asked once for HEAD, an id, a branch and a tag, by whatever name, a
   }
 });
 
-test("whatever is done to refs, a name stands for what git says, at once", { timeout: 60_000 }, async () => {
+test("whatever is done to refs, a name stands for what git says, at once", async () => {
   const repo = await tempRepo();
   const commits: string[] = [];
   for (const text of ["1\n", "2\n", "3\n", "4\n"]) commits.push(await repo.commit({ a: text }));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { codeSymbols } from "#server/git/search/codeSymbols.ts";
-import { ctagsProgram } from "#server/git/search/ctagsProgram.ts";
+import { ctagsProgram } from "#server/git/search/ctags.ts";
 import { definitions } from "#server/git/search/definitions.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

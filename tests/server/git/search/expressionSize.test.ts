@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expressionSize } from "#server/git/search/expressionSize.ts";
+import { expressionSize } from "#server/git/search/searchPattern.ts";
 
 it.each([
   ["", 0],

@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { fileNames } from "#server/git/search/fileNames.ts";
-import { nameRank } from "#server/git/search/nameRank.ts";
+import { fileNames, nameRank, searchFileNames } from "#server/git/search/fileNames.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { searchFileNames } from "#server/git/search/searchFileNames.ts";
 import { ODD_NAMES, oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -6,7 +6,7 @@ import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { partSpan, type WorkPart } from "#server/git/snapshots/partSpan.ts";
+import { partSpan, type WorkPart } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { findTreeEntry } from "#server/git/trees/findTreeEntry.ts";
+import { findTreeEntry, readTree } from "#server/git/trees/readTree.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { readTree } from "#server/git/trees/readTree.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

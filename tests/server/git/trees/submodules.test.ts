@@ -2,9 +2,8 @@ import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { gitlinks } from "#server/git/trees/gitlinks.ts";
+import { gitlinks, submodules } from "#server/git/trees/submodules.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { submodules } from "#server/git/trees/submodules.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempFolder, tempRepo, type FileContent, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

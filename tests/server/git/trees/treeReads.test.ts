@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { entryKind } from "#server/git/trees/entryKind.ts";
-import { entrySizes } from "#server/git/trees/entrySizes.ts";
+import { entryKind } from "#server/git/trees/treeObject.ts";
+import { entrySizes, readTree } from "#server/git/trees/readTree.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
-import { lastCommitAt } from "#server/git/blame/lastCommitAt.ts";
-import { linkTarget } from "#server/git/trees/linkTarget.ts";
+import { lastCommitAt } from "#server/git/blame/FolderWalk.ts";
+import { linkTarget } from "#server/git/objects/readBlobs.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { readTree } from "#server/git/trees/readTree.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

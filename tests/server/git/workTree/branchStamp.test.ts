@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openRepository } from "#server/git/openRepository.ts";
-import { branchStamp } from "#server/git/workTree/branchStamp.ts";
+import { branchStamp } from "#server/git/workTree/watchBranches.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 it("is the same from the first on while nothing moves, however deep the refs lie, and another one once for each move", async () => {

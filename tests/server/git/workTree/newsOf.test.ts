@@ -2,9 +2,8 @@ import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, test, type ExpectStatic } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { newsOf } from "#server/git/workTree/newsOf.ts";
+import { type News, newsOf } from "#server/git/workTree/RepositoryUpdates.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import type { News } from "#server/git/workTree/RepositoryNews.ts";
 import type { DirtyPaths } from "#server/git/workTree/watchWorkTree.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -26,7 +25,7 @@ async function quiet(all: News[]): Promise<void> {
 
 /** An edit may be told more than once, and nothing else is. */
 async function editIsTold(expect: ExpectStatic, all: News[]): Promise<void> {
-  await expect.poll(() => all.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => all.length).toBeGreaterThan(0);
   const others = all.filter(({ refs, workTree }) => refs || !workTree);
   await quiet(all);
   expect(others).toEqual([]);
@@ -43,7 +42,7 @@ async function heard(expect: ExpectStatic) {
   // Where all stands is known some time after it began: from the first branch on that is told.
   let made = 0;
   await expect
-    .poll(() => repo.git("branch", `begun-${made++}`).then(() => all.length), { timeout: 10_000, interval: 400 })
+    .poll(() => repo.git("branch", `begun-${made++}`).then(() => all.length), { interval: 400 })
     .toBeGreaterThan(0);
   await quiet(all);
   const edit = (name: string) => appendFile(join(repo.path, name), "2\n");
@@ -56,10 +55,10 @@ describe.concurrent("the news of a repository", () => {
   test("a branch that is made, and one that moves, is told, and nothing while all stands still", async ({ expect }) => {
     const { repo, all } = await heard(expect);
     await repo.git("branch", "deep/in/folders");
-    await expect.poll(() => all.splice(0), { timeout: 10_000 }).toContainEqual({ refs: true, workTree: true });
+    await expect.poll(() => all.splice(0)).toContainEqual({ refs: true, workTree: true });
     await quiet(all);
     await repo.git("update-ref", "refs/heads/deep/in/folders", await repo.git("commit-tree", "-m", "x", "HEAD^{tree}"));
-    await expect.poll(() => all.splice(0), { timeout: 10_000 }).toContainEqual({ refs: true, workTree: true });
+    await expect.poll(() => all.splice(0)).toContainEqual({ refs: true, workTree: true });
     await quiet(all);
     await pause(600);
     expect(all).toEqual([]);
@@ -108,7 +107,7 @@ describe.concurrent("the news of a repository", () => {
     await news.lookAtWorkTree(() => pause(200));
     const begun = performance.now();
     await edit("a.txt");
-    await expect.poll(() => all.length, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0);
+    await expect.poll(() => all.length, { interval: 10 }).toBeGreaterThan(0);
     expect(performance.now() - begun).toBeGreaterThan(900);
   });
 
@@ -125,7 +124,7 @@ describe.concurrent("the news of a repository", () => {
     ends.push(news.listen((one) => later.push(one)));
     await editIsTold(expect, later);
     await repo.git("branch", "heard");
-    await expect.poll(() => later.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => later.length).toBeGreaterThan(0);
   });
 
   test("a repository that was closed has no news", async ({ expect }) => {

@@ -40,7 +40,7 @@ async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<
     () => repository.close(),
     () => watch.end(),
   );
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasBegun).toBe(true);
   heard = new Set();
   const told = (): readonly string[] => {
     const paths = [...heard].sort();
@@ -59,7 +59,7 @@ async function expectTold({ told }: Watched, wanted: readonly string[]): Promise
         for (const path of told()) all.add(path);
         return all.has(ANY) ? [] : wanted.filter((path) => !all.has(path));
       },
-      { timeout: 10_000, interval: 30 },
+      { interval: 30 },
     )
     .toEqual([]);
   return [...all];

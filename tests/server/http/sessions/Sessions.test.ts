@@ -2,10 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { announceServer } from "#server/http/sessions/announceServer.ts";
-import { findServers } from "#server/http/sessions/findServers.ts";
-import { linkTo } from "#server/http/sessions/linkTo.ts";
-import type { RunningServer } from "#server/http/sessions/RunningServer.ts";
+import { announceServer, findServers, linkTo, type RunningServer } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { SettingsFile } from "#server/http/settings/SettingsFile.ts";
+import { SettingsFile } from "#server/http/SettingsFile.ts";
 import { canMount, smallDisk } from "#tests/helpers/smallDisk.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 

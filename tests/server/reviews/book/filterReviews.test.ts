@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { countReviews } from "#server/reviews/book/countReviews.ts";
-import { filterReviews, type ReviewFilter } from "#server/reviews/book/filterReviews.ts";
-import { isUnread } from "#server/reviews/seen/isUnread.ts";
+import { countReviews, filterReviews, type ReviewFilter } from "#server/reviews/state/IndexedReview.ts";
+import { isUnread } from "#server/reviews/viewed/markRead.ts";
 import { bookedReview, REVISION } from "../bookedReview.ts";
 
 const ADA = "ada@example.org";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import type { ReviewState } from "#server/reviews/BookedReview.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
-import type { RequestItem } from "#server/reviews/RequestItem.ts";
-import { whoseTurn } from "#server/reviews/book/whoseTurn.ts";
+import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { ReviewState } from "#server/reviews/state/IndexedReview.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
+import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 
 const BOTH = { reviewers: [BOB, CY] };

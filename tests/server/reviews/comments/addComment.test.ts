@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { AnchorInput } from "#server/reviews/positions/AnchorInput.ts";
+import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
 import { addComment, type AddCommentInput } from "#server/reviews/comments/addComment.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

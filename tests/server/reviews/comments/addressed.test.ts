@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { proposedAddressed } from "#server/reviews/comments/proposedAddressed.ts";
+import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
-import { reply } from "#server/reviews/comments/reply.ts";
+import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 
 let desk: ReviewDesk;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
-import type { FoldedComment } from "#server/reviews/FoldedReview.ts";
-import { reply } from "#server/reviews/comments/reply.ts";
+import type { FoldedComment } from "#server/reviews/state/Review.ts";
+import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { withdrawComment } from "#server/reviews/comments/withdrawComment.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import type { FoldedThread } from "#server/reviews/FoldedReview.ts";
+import type { FoldedThread } from "#server/reviews/state/Review.ts";
 import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
-import { reply } from "#server/reviews/comments/reply.ts";
+import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { discardDraft } from "#server/reviews/comments/discardDraft.ts";
-import type { Draft } from "#server/reviews/comments/Draft.ts";
+import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { publishDrafts } from "#server/reviews/verdicts/publishDrafts.ts";
-import { readDrafts } from "#server/reviews/comments/readDrafts.ts";
 import { saveDraft, type SaveDraftInput } from "#server/reviews/comments/saveDraft.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

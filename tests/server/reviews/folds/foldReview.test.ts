@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import type { FoldedReview } from "#server/reviews/FoldedReview.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
-import type { RequestItem } from "#server/reviews/RequestItem.ts";
+import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import type { FoldedReview } from "#server/reviews/state/Review.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 
 const BASE = "b".repeat(40);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
-import { threadStatus } from "#server/reviews/folds/threadStatus.ts";
+import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import { threadStatus } from "#server/reviews/state/deriveThread.ts";
 import { ANN, comment, HEAD, request, REVISION } from "../makeItems.ts";
 
 type Bit = boolean | null;

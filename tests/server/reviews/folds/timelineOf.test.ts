@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { timelineOf } from "#server/reviews/folds/timelineOf.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { bookedReview } from "../bookedReview.ts";
 
 const [HEAD, NEXT, BASE] = ["2".repeat(40), "3".repeat(40), "4".repeat(40)];

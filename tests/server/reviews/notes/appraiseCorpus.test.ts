@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import type { FoldedComment, FoldedReview, FoldedThread } from "#server/reviews/FoldedReview.ts";
+import type { FoldedComment, FoldedReview, FoldedThread } from "#server/reviews/state/Review.ts";
 import { foldNotes } from "./foldNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;

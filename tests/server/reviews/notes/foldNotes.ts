@@ -1,8 +1,8 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import type { FoldedReview } from "#server/reviews/FoldedReview.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
-import { parseCommentLine } from "#server/reviews/notes/parseCommentLine.ts";
-import { parseRequestLine } from "#server/reviews/notes/parseRequestLine.ts";
+import type { FoldedReview } from "#server/reviews/state/Review.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import { parseCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
 
 function itemsOf<Item>(note: Uint8Array, parse: (line: string) => Item | null): readonly Item[] {
   const items = decodeBytes(note).split("\n").map(parse);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
-import type { FoldedComment } from "#server/reviews/FoldedReview.ts";
+import type { FoldedComment } from "#server/reviews/state/Review.ts";
 import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { foldNotes } from "./foldNotes.ts";

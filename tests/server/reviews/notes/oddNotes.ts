@@ -1,6 +1,5 @@
-import type { CommentItem } from "#server/reviews/CommentItem.ts";
-import { commentId } from "#server/reviews/notes/commentId.ts";
-import { timestampOf } from "#server/reviews/timestampOf.ts";
+import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.ts";
+import { timestampOf } from "#server/reviews/notes/timestamps.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 
 export interface OddNotes {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { readChecks } from "#server/reviews/notes/readChecks.ts";
+import { readChecks } from "#server/reviews/notes/checks.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { note } from "../notedReview.ts";
 

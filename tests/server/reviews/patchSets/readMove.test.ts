@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import type { MovedState } from "#server/reviews/patchSets/gatherMove.ts";
-import { readMove } from "#server/reviews/patchSets/readMove.ts";
+import { type MovedState, readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { foldReview } from "#server/reviews/folds/foldReview.ts";
+import { foldReview } from "#server/reviews/state/deriveReview.ts";
 import { recordMoves } from "#server/reviews/patchSets/recordMoves.ts";
-import type { RequestExtras } from "#server/reviews/RequestItem.ts";
-import { whoseTurn } from "#server/reviews/book/whoseTurn.ts";
+import type { RequestExtras } from "#server/reviews/notes/requestLine.ts";
+import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, request, REVISION } from "../makeItems.ts";
 import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

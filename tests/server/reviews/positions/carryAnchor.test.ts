@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { carryAnchor } from "#server/reviews/positions/carryAnchor.ts";
+import { carryAnchor } from "#server/reviews/positions/Anchor.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 let git: Repository;

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { alignLines } from "#server/reviews/texts/alignLines.ts";
-import { FileText } from "#server/reviews/texts/FileText.ts";
-import { followText } from "#server/reviews/texts/followText.ts";
-import { LineNumbers } from "#server/reviews/texts/LineNumbers.ts";
+import { alignLines, followText } from "#server/reviews/texts/alignLines.ts";
+import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
 import { portAnchor, type AnchoredLines } from "#server/reviews/positions/portAnchor.ts";
-import { quoteLines } from "#server/reviews/texts/quoteLines.ts";
+import { quoteLines } from "#server/reviews/texts/quotes.ts";
 
 type Lines = readonly string[];
 

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { bookedReview } from "../bookedReview.ts";
 

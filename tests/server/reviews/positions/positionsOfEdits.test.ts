@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -114,7 +114,7 @@ beforeAll(async () => {
     }
   }
   await open.close();
-}, 120_000);
+});
 
 function quoted({ before, path, start, end }: Followed): readonly KnownLine[] {
   return before.get(path)?.slice(start - 1, end) ?? [];

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { carryThread } from "#server/reviews/positions/carryThread.ts";
-import { positionsOf } from "#server/reviews/positions/positionsOf.ts";
-import { touchOf } from "#server/reviews/positions/touchOf.ts";
+import { carryThread } from "#server/reviews/positions/ThreadPosition.ts";
+import { positionsOf } from "#server/reviews/positions/portThreads.ts";
+import { touchOf } from "#server/reviews/positions/changeSinceComment.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { bookedReview } from "../bookedReview.ts";
 

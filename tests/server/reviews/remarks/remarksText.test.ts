@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Remark } from "#server/reviews/remarks/Remark.ts";
-import { remarksText } from "#server/reviews/remarks/remarksText.ts";
-import { tableText } from "#cli/output/tableText.ts";
+import type { Remark } from "#server/reviews/comments/ListedThread.ts";
+import { remarksText } from "#server/reviews/comments/threadsMarkdown.ts";
+import { tableText } from "#cli/output/format.ts";
 
 const ID = "0123456789abcdef0123456789abcdef01234567";
 

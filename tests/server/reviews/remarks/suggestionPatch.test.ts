@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suggestedLines } from "#server/reviews/remarks/suggestedLines.ts";
-import { suggestionPatch } from "#server/reviews/remarks/suggestionPatch.ts";
+import { suggestedLines, suggestionPatch } from "#server/reviews/suggestions/Suggestion.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 describe("a suggestion in a remark", () => {

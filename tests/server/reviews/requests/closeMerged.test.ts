@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { closeMerged } from "#server/reviews/requests/closeMerged.ts";
-import { howMerged } from "#server/reviews/requests/howMerged.ts";
+import { closeMerged, howMerged } from "#server/reviews/requests/closeMergedReview.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

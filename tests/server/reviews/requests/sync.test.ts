@@ -6,7 +6,7 @@ import { addComment } from "#server/reviews/comments/addComment.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
-import { sync, type SyncReport } from "#server/reviews/requests/sync.ts";
+import { sync, type SyncReport } from "#server/reviews/requests/syncReviews.ts";
 import { updateReview } from "#server/reviews/requests/updateReview.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { cloneOf, notesIn, twoClones, type Clone, type TwoClones } from "./twoClones.ts";

@@ -1,6 +1,6 @@
 import { openRepository } from "#server/git/openRepository.ts";
-import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#tests/helpers/tempRepo.ts";

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { keptCommits } from "#server/reviews/worktree/keptCommits.ts";
-import { lookedFile } from "#server/reviews/seen/lookedFile.ts";
-import { markLooked } from "#server/reviews/seen/markLooked.ts";
-import { requireReview } from "#server/reviews/book/requireReview.ts";
+import { keptCommits } from "#server/reviews/worktree/retainedSnapshots.ts";
+import { lookedFile, markLooked } from "#server/reviews/viewed/markVisit.ts";
+import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { isUnread } from "#server/reviews/seen/isUnread.ts";
-import { markRead } from "#server/reviews/seen/markRead.ts";
+import { isUnread, markRead } from "#server/reviews/viewed/markRead.ts";
 import { NOON, requestedDesk } from "../reviewDesk.ts";
 
 test("a review is unread until it is seen, and again when somebody else has written since", async () => {

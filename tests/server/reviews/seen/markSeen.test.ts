@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { changeKeys } from "#server/git/patches/changeKeys.ts";
+import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
-import { countUnseen } from "#server/reviews/seen/countUnseen.ts";
+import { countUnseen, seenFile } from "#server/reviews/viewed/viewedMarks.ts";
 import { interdiff } from "#server/reviews/patchSets/interdiff.ts";
-import { markSeen } from "#server/reviews/seen/markSeen.ts";
+import { markSeen } from "#server/reviews/viewed/markViewed.ts";
 import { recordPatchSet } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
-import { seenFile } from "#server/reviews/seen/seenFile.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { openStore } from "../store/openStore.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";

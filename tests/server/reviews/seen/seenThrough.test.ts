@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ChangedRun } from "#server/reviews/texts/changedRuns.ts";
-import { seenThrough } from "#server/reviews/seen/seenThrough.ts";
+import type { ChangedRun } from "#server/reviews/texts/alignLines.ts";
+import { seenThrough } from "#server/reviews/viewed/viewedInSteps.ts";
 
 const run = (oldStart: number, oldCount: number, newStart: number, newCount: number): ChangedRun => ({
   oldStart,

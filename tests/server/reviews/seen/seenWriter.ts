@@ -5,8 +5,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
-import { markSeen } from "#server/reviews/seen/markSeen.ts";
-import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
+import { markSeen } from "#server/reviews/viewed/markViewed.ts";
+import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 
 const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staleSeen } from "#server/reviews/seen/staleSeen.ts";
+import { staleSeen } from "#server/reviews/viewed/viewedMarks.ts";
 
 const NOW = 1_800_000_000;
 const days = (count: number): number => NOW - count * 86_400;

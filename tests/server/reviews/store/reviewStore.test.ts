@@ -226,7 +226,7 @@ describe("a remark that somebody reverts though it was acknowledged", () => {
     store.watch(() => undefined);
     await store.snapshot();
     await revert();
-    await expect.poll(() => shown(repo, head), { timeout: 3000 }).toEqual(["theirs", keyed("stays-there")]);
+    await expect.poll(() => shown(repo, head)).toEqual(["theirs", keyed("stays-there")]);
   });
 
   test("stays away after the whole ref was deleted, and after a day", async () => {

@@ -18,7 +18,7 @@ describe("who watches", () => {
     const end = store.watch((change) => heard.push(change));
     await store.snapshot();
     async function expectHeard(change: StoreChange): Promise<void> {
-      await expect.poll(() => heard.splice(0), { timeout: 2500, interval: 50 }).toEqual([change]);
+      await expect.poll(() => heard.splice(0), { interval: 50 }).toEqual([change]);
     }
     await add(store, one, keyed("by-this-one"));
     await expectHeard({ reviews: new Set([one]), drafts: false });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FileText } from "#server/reviews/texts/FileText.ts";
-import { LineNumbers } from "#server/reviews/texts/LineNumbers.ts";
+import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
 
 const byte = fc.constantFrom(0x0a, 0x0a, 0x00, 0x20, 0x41, 0x42, 0x7f, 0x80, 0x8a, 0xff);
 const bytes = fc

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
-import { changedRuns } from "#server/reviews/texts/changedRuns.ts";
+import { changedRuns } from "#server/reviews/texts/alignLines.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 it("lists what changed without the lines around it, however many of those git shows", async () => {

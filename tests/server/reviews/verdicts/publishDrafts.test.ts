@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { publishDrafts, type PublishDraftsInput } from "#server/reviews/verdicts/publishDrafts.ts";
-import { readDrafts } from "#server/reviews/comments/readDrafts.ts";
+import { readDrafts } from "#server/reviews/comments/Draft.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
 import { withdrawComment } from "#server/reviews/comments/withdrawComment.ts";
 import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";

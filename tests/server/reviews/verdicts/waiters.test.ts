@@ -1,9 +1,7 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { beginWaiting } from "#server/reviews/verdicts/beginWaiting.ts";
-import { readWaiters } from "#server/reviews/verdicts/readWaiters.ts";
-import { watchWaiters } from "#server/reviews/verdicts/watchWaiters.ts";
+import { beginWaiting, readWaiters, watchWaiters } from "#server/reviews/verdicts/waiters.ts";
 import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
 
 let desk: ReviewDesk;

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { commentPermits } from "#server/reviews/comments/commentPermits.ts";
-import { mayDo, type Deed } from "#server/reviews/viewer/mayDo.ts";
-import { permitsOf } from "#server/reviews/viewer/permitsOf.ts";
-import { requireRight } from "#server/reviews/viewer/requireRight.ts";
-import type { Role } from "#server/reviews/Viewer.ts";
+import { commentPermits, type Deed, mayDo, permitsOf, requireRight } from "#server/reviews/viewer/permissions.ts";
+import type { Role } from "#server/reviews/viewer/Viewer.ts";
 
 const EMAIL = "ada@example.org";
 const OTHER = "carl@example.org";

@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
-import { nameViewer } from "#server/reviews/viewer/nameViewer.ts";
-import { readViewer } from "#server/reviews/viewer/readViewer.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
-import { whoIsViewer } from "#server/reviews/viewer/whoIsViewer.ts";
+import { nameViewer } from "#server/reviews/viewer/setViewerName.ts";
+import { readViewer, whoIsViewer } from "#server/reviews/viewer/Viewer.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewDesk, type ReviewDesk } from "../reviewDesk.ts";
 
 const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;

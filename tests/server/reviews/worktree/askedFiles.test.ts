@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { askedFiles } from "#server/reviews/worktree/askedFiles.ts";
+import { askedFiles } from "#server/reviews/worktree/scanWorktree.ts";
 import { worktreeDesk, type WorktreeDesk } from "./worktreeDesk.ts";
 
 let desk: WorktreeDesk;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { openReviewRoom } from "#server/reviews/viewer/openReviewRoom.ts";
-import { forgetSnapshots, type SnapshotsForgotten } from "#server/reviews/worktree/forgetSnapshots.ts";
+import { openReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { forgetSnapshots, type SnapshotsForgotten } from "#server/reviews/worktree/dropSnapshots.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 let repo: TempRepo;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { keepRecorded } from "#server/reviews/worktree/keepRecorded.ts";
-import { roomOf } from "#server/reviews/book/roomOf.ts";
+import { keepRecorded } from "#server/reviews/patchSets/recordMoves.ts";
+import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 
 let reviewed: ReviewedRepo;
@@ -29,13 +29,13 @@ test("while somebody looks, what was pushed before and what is pushed then is re
   await repo.git("checkout", "--quiet", "topic");
   const before = await repo.commit({ "new.txt": "newer\n" });
   const ends = [keepRecorded(git), keepRecorded(git)];
-  await expect.poll(heads, { timeout: 10_000 }).toEqual([head, before]);
+  await expect.poll(heads).toEqual([head, before]);
   const meanwhile = await repo.commit({ "new.txt": "newest\n" });
   ends[0]?.();
-  await expect.poll(heads, { timeout: 10_000 }).toEqual([head, before, meanwhile]);
+  await expect.poll(heads).toEqual([head, before, meanwhile]);
   ends[1]?.();
   ends[1]?.();
   await repo.commit({ "new.txt": "and another\n" });
   await wait(2000);
   expect(await heads()).toEqual([head, before, meanwhile]);
-}, 30_000);
+});

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { nextWorktreeStep } from "#server/reviews/worktree/nextWorktreeStep.ts";
-import type { WorktreeReview, WorktreeState, WorktreeStep } from "#server/reviews/worktree/WorktreeStep.ts";
+import {
+  nextWorktreeStep,
+  type WorktreeReview,
+  type WorktreeState,
+  type WorktreeStep,
+} from "#server/reviews/worktree/WorktreeStep.ts";
 
 const [HEAD, OTHER_HEAD, WORK, OLD_WORK, DONE] = ["a", "b", "c", "d", "e"].map((digit) => digit.repeat(40)) as [
   string,

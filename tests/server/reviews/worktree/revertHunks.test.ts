@@ -1,14 +1,14 @@
 import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hunkRuns } from "#app/diff/patch/hunkRuns.ts";
-import { parsePatch } from "#app/diff/patch/parsePatch.ts";
+import { hunkRuns } from "#app/diff/patch/hunkRanges.ts";
+import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { revertHunks, type RevertedFile } from "#server/reviews/worktree/revertHunks.ts";
 import { undoWorkTreeEdit } from "#server/reviews/worktree/undoWorkTreeEdit.ts";

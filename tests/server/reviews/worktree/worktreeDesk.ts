@@ -1,8 +1,8 @@
 import { openRepository } from "#server/git/openRepository.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import type { BookedReview } from "#server/reviews/BookedReview.ts";
-import { reviewBook } from "#server/reviews/book/ReviewBook.ts";
-import type { ReviewRoom } from "#server/reviews/book/ReviewRoom.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";

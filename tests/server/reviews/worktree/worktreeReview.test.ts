@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requireReview } from "#server/reviews/book/requireReview.ts";
+import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 import { worktreeDesk, type WorktreeDesk } from "./worktreeDesk.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layLanes, NO_LANES, type LaneRow, type LanesBetween } from "#server/schema/commits/layLanes.ts";
+import { layLanes, NO_LANES, type LaneRow, type LanesBetween } from "#server/schema/commits/HistoryGraph.ts";
 
 interface Made {
   readonly oid: string;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { askRest, StreamRest } from "#server/schema/comparisons/StreamRest.ts";
+import { askRest, StreamRest } from "#server/schema/incrementalDelivery.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -11,7 +11,7 @@ const others: OpenedGraphql[] = [];
 beforeAll(async () => {
   odd = await oddRepo();
   opened = await openGraphql(odd.repo.path);
-}, 30_000);
+});
 
 afterAll(async () => {
   for (const each of [opened, ...others]) await each.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isTestFile } from "#app/diff/list/isTestFile.ts";
-import { isTestPath } from "#server/schema/comparisons/isTestPath.ts";
+import { isTestFile } from "#app/diff/list/FileListHead.tsx";
+import { isTestPath } from "#server/schema/comparisons/patches.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { generatedByName } from "#server/schema/comparisons/generatedByName.ts";
+import { generatedByName } from "#server/schema/comparisons/generatedReason.ts";
 
 it.each([
   ["package-lock.json", "LOCK_FILE"],

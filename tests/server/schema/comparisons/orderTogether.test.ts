@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orderTogether } from "#server/schema/comparisons/orderTogether.ts";
+import { orderTogether } from "#server/schema/comparisons/patches.ts";
 
 it("what commits changed together stands together, and all else as git lists it", () => {
   const paths = ["a.ts", "b.ts", "c.ts", "tests/a.ts", "tests/b.ts"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ChangeQueue } from "#server/schema/news/ChangeQueue.ts";
+import { ChangeQueue } from "#server/schema/updates/subscriptions.ts";
 
 /** Makes a queue that gives each change as its reviews and a word for drafts, and counts how often it ended. */
 function queueOf() {

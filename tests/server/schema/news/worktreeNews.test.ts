@@ -103,7 +103,7 @@ it("edits are told to who listens once somebody has looked, and each further loo
           await told();
           return files(id);
         },
-        { timeout: 10_000, interval: 0 },
+        { interval: 0 },
       )
       .toBe(index + 1);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitPlace } from "#server/schema/repositories/splitPlace.ts";
+import { splitPlace } from "#server/schema/repositories/revisions.ts";
 
 const refs = new Set(["main", "feature", "feature/x", "release/1.0"]);
 

@@ -89,4 +89,4 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
   });
   expect(await told(shifted)).toMatchObject({ touchedBy: null, asItWas: { lines: ["line 2"] } });
   await opened.close();
-}, 60_000);
+});

@@ -1,0 +1,161 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "vite";
+import { root } from "./root.mjs";
+import { verb } from "./verb.mjs";
+
+/** @typedef {{ path: string, lines: number, text: string, imports: Set<string> }} Module `imports` are paths of other modules below src */
+/** @typedef {{ name: string, value: number, limit: number, fits: boolean }} Row */
+/** @typedef {{ limits: Record<string, number>, oldWords: string[], lists: Record<string, string[]> }} Data */
+
+const SRC = join(root, "src");
+const DOCS = ["README.md", "ARCHITECTURE.md", "SPEC.md"];
+/** The one figure that has to be large. */
+const AT_LEAST = "median lines of a file";
+
+/**
+ * Measures how the source is cut and worded, and compares each figure with its limit in measure.json. A limit is only ever
+ * lowered (that of the median: raised).
+ * @returns {{ rows: Row[], notes: string[] }} what there is to say of a figure that breaks its limit is in `notes`
+ */
+export function measure() {
+  /** @type {Data} */
+  const { limits, oldWords, lists } = JSON.parse(readFileSync(join(root, ".ci/measure.json"), "utf8"));
+  const modules = readModules();
+  const texts = [...modules, ...DOCS.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))];
+  const sizes = modules.map(({ lines }) => lines).sort((a, b) => a - b);
+  const lonely = modules.filter((one) => one.lines < 60 && isLonely(one, modules));
+  const rings = cyclesOf(modules);
+  const words = texts.flatMap(({ path, text }) => findOldWords(oldWords, text).map((word) => `${path}: ${word}`));
+  const nouns = /\/\*\*\s*(?:\* )?(?:What|Whether|How|Who|Where|When)\b/gu;
+  const values = {
+    "source files": modules.length,
+    [AT_LEAST]: sizes[sizes.length >> 1] ?? 0,
+    "90th percentile": sizes[Math.floor(sizes.length * 0.9)] ?? 0,
+    "longest file": sizes.at(-1) ?? 0,
+    "files of 20 lines or fewer": sizes.filter((lines) => lines <= 20).length,
+    "files under 60 lines with one importer, in the same folder": lonely.length,
+    "lines of source": sizes.reduce((sum, lines) => sum + lines, 0),
+    "cycles of imports": rings.length,
+    ...Object.fromEntries(Object.entries(lists).map(([name, paths]) => [name, paths.length])),
+    "words of the old dialect": words.length,
+    "doc comments that begin What, Whether, How, Who, Where, When": modules.reduce(
+      (sum, { text }) => sum + (text.match(nouns)?.length ?? 0),
+      0,
+    ),
+    "words of README": countWords("README.md"),
+    "words of ARCHITECTURE": countWords("ARCHITECTURE.md"),
+  };
+  const rows = Object.entries(values).map(([name, value]) => {
+    const limit = limits[name] ?? 0;
+    return { name, value, limit, fits: name === AT_LEAST ? value >= limit : value <= limit };
+  });
+  const gone = Object.values(lists).flatMap((paths) => paths.filter((path) => !existsSync(join(root, path))));
+  const notes = [
+    ...lonely.map(({ path }) => `${path} has one importer, in its own folder: merge the two`),
+    ...rings.map((ring) => `a cycle of imports: ${ring.join(", ")}`),
+    ...gone.map((path) => `measure.json lists ${path}, which is not there`),
+    ...words,
+  ];
+  if (gone.length > 0) rows.push({ name: "listed files that are missing", value: gone.length, limit: 0, fits: false });
+  return { rows, notes };
+}
+
+/** @returns {Module[]} */
+function readModules() {
+  const paths = readdirSync(SRC, { recursive: true })
+    .map(String)
+    .filter((path) => /\.tsx?$/u.test(path) && !path.endsWith(".d.ts"))
+    .sort();
+  return paths.map((path) => {
+    const text = readFileSync(join(SRC, path), "utf8");
+    const { module } = parseSync(path, text);
+    const named = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? "")),
+      ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ];
+    const imports = new Set(named.flatMap((specifier) => resolveImport(path, specifier.replace(/\?.*$/u, ""))));
+    return { path, text, lines: text.split("\n").length - 1, imports };
+  });
+}
+
+/** @param {string} path @param {string} specifier @returns {string[]} one path below src, or none for a package */
+function resolveImport(path, specifier) {
+  if (specifier.startsWith(".")) return [relative(SRC, join(SRC, dirname(path), specifier))];
+  return /^#(?:app|cli|contract|server)\//u.test(specifier) ? [specifier.slice(1)] : [];
+}
+
+/** @param {Module} one @param {Module[]} modules */
+function isLonely(one, modules) {
+  const importers = modules.filter(({ imports }) => imports.has(one.path));
+  return importers.length === 1 && importers.every(({ path }) => dirname(path) === dirname(one.path));
+}
+
+/**
+ * Finds the groups of modules that import one another, types counted (Tarjan's algorithm).
+ * @param {Module[]} modules
+ * @returns {string[][]}
+ */
+function cyclesOf(modules) {
+  const byPath = new Map(modules.map((one) => [one.path, one]));
+  /** @type {Map<string, { index: number, low: number, open: boolean }>} */
+  const marks = new Map();
+  /** @type {string[]} */
+  const open = [];
+  /** @type {string[][]} */
+  const groups = [];
+  /** @param {string} path */
+  const visit = (path) => {
+    const mark = { index: marks.size, low: marks.size, open: true };
+    marks.set(path, mark);
+    open.push(path);
+    for (const next of byPath.get(path)?.imports ?? []) {
+      if (!byPath.has(next)) continue;
+      const other = marks.get(next) ?? visit(next);
+      if (other.open) mark.low = Math.min(mark.low, other.low);
+    }
+    if (mark.low === mark.index) {
+      const group = open.splice(open.indexOf(path));
+      for (const one of group) Object.assign(marks.get(one) ?? {}, { open: false });
+      if (group.length > 1) groups.push(group);
+    }
+    return mark;
+  };
+  for (const { path } of modules) if (!marks.has(path)) visit(path);
+  return groups;
+}
+
+/**
+ * Finds words of the old dialect in a text, also as parts of a name (`addRemark`, `REMARK_MAX`).
+ * @param {string[]} oldWords regular expressions
+ * @param {string} text
+ */
+export function findOldWords(oldWords, text) {
+  const spaced = text
+    .replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2")
+    .replaceAll(/([A-Z])([A-Z][a-z])/gu, "$1 $2")
+    .replaceAll("_", " ")
+    .replaceAll(/\s+(?:\*\s+|\/\/\s+)?/gu, " ")
+    .toLowerCase();
+  return spaced.match(new RegExp(`(?<![a-z])(?:${oldWords.join("|")})(?![a-z])`, "gu")) ?? [];
+}
+
+/** @param {string} path */
+function countWords(path) {
+  return readFileSync(join(root, path), "utf8").split(/\s+/u).length;
+}
+
+/** Prints the table, and below it what breaks a limit. @returns {boolean} whether all fits */
+export function printMeasures() {
+  const { rows, notes } = measure();
+  for (const { name, value, limit, fits } of rows) {
+    process.stdout.write(`${fits ? "  " : "! "}${name.padEnd(64)} ${String(value).padStart(7)}  (${limit})\n`);
+  }
+  const fits = rows.every((row) => row.fits);
+  if (!fits) process.stdout.write(`${notes.slice(0, 60).join("\n")}\n`);
+  return fits;
+}
+
+await verb(import.meta.url, async () => (printMeasures() ? 0 : 1));

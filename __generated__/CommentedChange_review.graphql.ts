@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<609444e390da20ef79c741c68df31671>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CommentedChange_review$data = {
+  readonly id: string;
+  readonly key: string;
+  readonly patchSets: ReadonlyArray<{
+    readonly headOid: string;
+    readonly isCurrent: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
+  }>;
+  readonly viewerCanComment: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useComments_review" | "useViewedMarks_review">;
+  readonly " $fragmentType": "CommentedChange_review";
+};
+export type CommentedChange_review$key = {
+  readonly " $data"?: CommentedChange_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentedChange_review">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CommentedChange_review",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanComment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PatchSet",
+      "kind": "LinkedField",
+      "name": "patchSets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "headOid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "reviewFragments_patchSet"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useViewedMarks_review"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useComments_review"
+    }
+  ],
+  "type": "Review",
+  "abstractKey": null
+};
+
+(node as any).hash = "b3dcfbee802da9e78a82a6f96ed6e87a";
+
+export default node;

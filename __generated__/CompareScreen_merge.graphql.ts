@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<0042af983708e85343724fd35878697a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CompareScreen_merge$data = {
+  readonly aheadBy: number;
+  readonly mergePreview: {
+    readonly " $fragmentSpreads": FragmentRefs<"MergeOutcome_preview">;
+  } | null | undefined;
+  readonly " $fragmentType": "CompareScreen_merge";
+};
+export type CompareScreen_merge$key = {
+  readonly " $data"?: CompareScreen_merge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareScreen_merge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "CompareScreen_merge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aheadBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MergePreview",
+      "kind": "LinkedField",
+      "name": "mergePreview",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MergeOutcome_preview"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Comparison",
+  "abstractKey": null
+};
+
+(node as any).hash = "046ef6a7395fdbbb40a1ef8caa51cd67";
+
+export default node;

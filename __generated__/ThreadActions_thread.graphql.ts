@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<35974af7e2b1667d2c8c0ac3ec16c64d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ThreadActions_thread$data = {
+  readonly addressed: {
+    readonly agent: string | null | undefined;
+    readonly at: string;
+    readonly comment: {
+      readonly author: {
+        readonly name: string;
+      };
+    };
+    readonly oid: string;
+    readonly patchSet: number | null | undefined;
+  } | null | undefined;
+  readonly patchSet: number | null | undefined;
+  readonly viewerCanResolve: boolean;
+  readonly " $fragmentType": "ThreadActions_thread";
+};
+export type ThreadActions_thread$key = {
+  readonly " $data"?: ThreadActions_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadActions_thread">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ThreadActions_thread",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanResolve",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AddressedProposal",
+      "kind": "LinkedField",
+      "name": "addressed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "agent",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReviewThread",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "be26d422923c9587eb4fecc017f780eb";
+
+export default node;

@@ -1,0 +1,199 @@
+/**
+ * @generated SignedSource<<7c03e90da9d3fc79e8f4146fdcfe2fdb>>
+ * @relayHash a2da4562edb955af18ffa9c00cd24aeb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3dc6002186c257e10da85f2d430ab67212575b79436241b94aa756d628cf877e
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Dots = "THREE" | "TWO";
+export type changeUpdatesComparisonQuery$variables = {
+  base: string;
+  dots: Dots;
+  drawn: string;
+  head: string;
+  slug: string;
+};
+export type changeUpdatesComparisonQuery$data = {
+  readonly repository: {
+    readonly comparisonNews: {
+      readonly files: number;
+      readonly isGone: boolean;
+      readonly patchSet: number | null | undefined;
+    } | null | undefined;
+  };
+};
+export type changeUpdatesComparisonQuery = {
+  response: changeUpdatesComparisonQuery$data;
+  variables: changeUpdatesComparisonQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "base"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dots"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "drawn"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "head"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "base",
+      "variableName": "base"
+    },
+    {
+      "kind": "Variable",
+      "name": "dots",
+      "variableName": "dots"
+    },
+    {
+      "kind": "Variable",
+      "name": "drawn",
+      "variableName": "drawn"
+    },
+    {
+      "kind": "Variable",
+      "name": "head",
+      "variableName": "head"
+    }
+  ],
+  "concreteType": "ChangeNews",
+  "kind": "LinkedField",
+  "name": "comparisonNews",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "files",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patchSet",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "changeUpdatesComparisonQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "changeUpdatesComparisonQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a2da4562edb955af18ffa9c00cd24aeb",
+    "id": "3dc6002186c257e10da85f2d430ab67212575b79436241b94aa756d628cf877e",
+    "metadata": {},
+    "name": "changeUpdatesComparisonQuery",
+    "operationKind": "query",
+    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    comparisonNews(drawn: $drawn, base: $base, head: $head, dots: $dots) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "af2c56b886eae78eccca46b0d2472b8c";
+
+export default node;

@@ -1,0 +1,884 @@
+/**
+ * @generated SignedSource<<f0d3cad23a80d75c4d82de49937c13c0>>
+ * @relayHash 5db6261e12817346915bc4cbac1eb3fa
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e4078286fe374190afa53f716eb221ab76c29149d4a7d9a45ada62704379ad78
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DiffSide = "NEW" | "OLD";
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
+export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+export type ReplyInput = {
+  addressedBy?: string | null | undefined;
+  body: string;
+  isAddressed?: boolean | null | undefined;
+  key: string;
+  replyTo?: string | null | undefined;
+  resolves?: boolean | null | undefined;
+  thread: string;
+};
+export type commentsReplyMutation$variables = {
+  input: ReplyInput;
+};
+export type commentsReplyMutation$data = {
+  readonly reply: {
+    readonly comment: {
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
+    } | null | undefined;
+    readonly problem: {
+      readonly code: string | null | undefined;
+      readonly message: string | null | undefined;
+    } | null | undefined;
+    readonly review: {
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_review">;
+    } | null | undefined;
+    readonly thread: {
+      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type commentsReplyMutation$rawResponse = {
+  readonly reply: {
+    readonly comment: {
+      readonly act: string | null | undefined;
+      readonly addressed: string | null | undefined;
+      readonly agent: string | null | undefined;
+      readonly author: {
+        readonly email: string | null | undefined;
+        readonly isViewer: boolean | null | undefined;
+        readonly name: string | null | undefined;
+      } | null | undefined;
+      readonly body: string | null | undefined;
+      readonly createdAt: string | null | undefined;
+      readonly editedAt: string | null | undefined;
+      readonly editedBy: {
+        readonly email: string | null | undefined;
+        readonly isViewer: boolean | null | undefined;
+        readonly name: string | null | undefined;
+      } | null | undefined;
+      readonly id: string;
+      readonly isBlocking: boolean | null | undefined;
+      readonly isWithdrawn: boolean | null | undefined;
+      readonly key: string | null | undefined;
+      readonly oid: string | null | undefined;
+      readonly replyTo: string | null | undefined;
+      readonly verdict: VerdictKind | null | undefined;
+      readonly viewerCanEdit: boolean | null | undefined;
+      readonly viewerCanWithdraw: boolean | null | undefined;
+    } | null | undefined;
+    readonly problem: {
+      readonly code: string | null | undefined;
+      readonly message: string | null | undefined;
+    } | null | undefined;
+    readonly review: {
+      readonly baseOid: string | null | undefined;
+      readonly commentCount: number | null | undefined;
+      readonly draftCount: number | null | undefined;
+      readonly entryCount: number | null | undefined;
+      readonly headOid: string | null | undefined;
+      readonly id: string;
+      readonly isUnread: boolean | null | undefined;
+      readonly isViewersTurn: boolean | null | undefined;
+      readonly mergedHow: string | null | undefined;
+      readonly openThreadCount: number | null | undefined;
+      readonly state: ReviewState | null | undefined;
+      readonly turn: ReadonlyArray<{
+        readonly email: string | null | undefined;
+        readonly isViewer: boolean | null | undefined;
+        readonly name: string | null | undefined;
+      }> | null | undefined;
+      readonly updatedAt: string | null | undefined;
+      readonly verdicts: ReadonlyArray<{
+        readonly at: string | null | undefined;
+        readonly body: string | null | undefined;
+        readonly by: {
+          readonly email: string | null | undefined;
+          readonly isViewer: boolean | null | undefined;
+          readonly name: string | null | undefined;
+        } | null | undefined;
+        readonly isCurrent: boolean | null | undefined;
+        readonly isStanding: boolean | null | undefined;
+        readonly kind: VerdictKind | null | undefined;
+        readonly patchSet: number | null | undefined;
+      }> | null | undefined;
+      readonly viewerCanAbandon: boolean | null | undefined;
+      readonly viewerCanComment: boolean | null | undefined;
+      readonly viewerCanGiveVerdict: boolean | null | undefined;
+      readonly viewerCanReopen: boolean | null | undefined;
+      readonly viewerCanUpdate: boolean | null | undefined;
+      readonly waiting: ReadonlyArray<{
+        readonly isAgent: boolean | null | undefined;
+        readonly name: string | null | undefined;
+        readonly since: string | null | undefined;
+      }> | null | undefined;
+    } | null | undefined;
+    readonly thread: {
+      readonly addressed: {
+        readonly agent: string | null | undefined;
+        readonly at: string | null | undefined;
+        readonly comment: {
+          readonly author: {
+            readonly name: string | null | undefined;
+          } | null | undefined;
+          readonly id: string;
+        } | null | undefined;
+        readonly oid: string | null | undefined;
+        readonly patchSet: number | null | undefined;
+      } | null | undefined;
+      readonly comments: ReadonlyArray<{
+        readonly act: string | null | undefined;
+        readonly addressed: string | null | undefined;
+        readonly agent: string | null | undefined;
+        readonly author: {
+          readonly email: string | null | undefined;
+          readonly isViewer: boolean | null | undefined;
+          readonly name: string | null | undefined;
+        } | null | undefined;
+        readonly body: string | null | undefined;
+        readonly createdAt: string | null | undefined;
+        readonly editedAt: string | null | undefined;
+        readonly editedBy: {
+          readonly email: string | null | undefined;
+          readonly isViewer: boolean | null | undefined;
+          readonly name: string | null | undefined;
+        } | null | undefined;
+        readonly id: string;
+        readonly isBlocking: boolean | null | undefined;
+        readonly isWithdrawn: boolean | null | undefined;
+        readonly key: string | null | undefined;
+        readonly oid: string | null | undefined;
+        readonly replyTo: string | null | undefined;
+        readonly verdict: VerdictKind | null | undefined;
+        readonly viewerCanEdit: boolean | null | undefined;
+        readonly viewerCanWithdraw: boolean | null | undefined;
+      }> | null | undefined;
+      readonly commitOid: string | null | undefined;
+      readonly endLine: number | null | undefined;
+      readonly id: string;
+      readonly isVerdict: boolean | null | undefined;
+      readonly patchSet: number | null | undefined;
+      readonly path: string | null | undefined;
+      readonly position: {
+        readonly certainty: ThreadCertainty | null | undefined;
+        readonly endLine: number | null | undefined;
+        readonly path: string | null | undefined;
+        readonly reason: string | null | undefined;
+        readonly side: DiffSide | null | undefined;
+        readonly startLine: number | null | undefined;
+      } | null | undefined;
+      readonly quote: ReadonlyArray<string> | null | undefined;
+      readonly side: DiffSide | null | undefined;
+      readonly startLine: number | null | undefined;
+      readonly state: ThreadState | null | undefined;
+      readonly viewerCanReopen: boolean | null | undefined;
+      readonly viewerCanReply: boolean | null | undefined;
+      readonly viewerCanResolve: boolean | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type commentsReplyMutation = {
+  rawResponse: commentsReplyMutation$rawResponse;
+  response: commentsReplyMutation$data;
+  variables: commentsReplyMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Problem",
+  "kind": "LinkedField",
+  "name": "problem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "editedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "editedBy",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isWithdrawn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBlocking",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "addressed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "act",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verdict",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "replyTo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanEdit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanWithdraw",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "author",
+    "plural": false,
+    "selections": (v7/*:: as any*/),
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReopen",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "commentsReplyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CommentPayload",
+        "kind": "LinkedField",
+        "name": "reply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewComment",
+            "kind": "LinkedField",
+            "name": "comment",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "reviewFragments_comment"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewThread",
+            "kind": "LinkedField",
+            "name": "thread",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "reviewFragments_thread"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "reviewFragments_review"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "commentsReplyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CommentPayload",
+        "kind": "LinkedField",
+        "name": "reply",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewComment",
+            "kind": "LinkedField",
+            "name": "comment",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewThread",
+            "kind": "LinkedField",
+            "name": "thread",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVerdict",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commitOid",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressedProposal",
+                "kind": "LinkedField",
+                "name": "addressed",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewComment",
+                    "kind": "LinkedField",
+                    "name": "comment",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThreadPosition",
+                "kind": "LinkedField",
+                "name": "position",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certainty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Review",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "headOid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "baseOid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openThreadCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draftCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewersTurn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnread",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mergedHow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Waiter",
+                "kind": "LinkedField",
+                "name": "waiting",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAgent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "turn",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Verdict",
+                "kind": "LinkedField",
+                "name": "verdicts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStanding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanComment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanGiveVerdict",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAbandon",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "5db6261e12817346915bc4cbac1eb3fa",
+    "id": "e4078286fe374190afa53f716eb221ab76c29149d4a7d9a45ada62704379ad78",
+    "metadata": {},
+    "name": "commentsReplyMutation",
+    "operationKind": "mutation",
+    "text": "mutation commentsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "c34079421455a90b7f66b7d20a4b1b63";
+
+export default node;

@@ -1,0 +1,221 @@
+/**
+ * @generated SignedSource<<b346a0f6c7f1ffe3b4e5f2926c5ed831>>
+ * @relayHash 74fa0a97ffb2276c0f3437044deb0e55
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9d9dbbee7d5312480f9262985388e501cdeab138d192b096971ae2401b1d724c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
+export type findReviewQuery$variables = {
+  name?: string | null | undefined;
+  refreshed: boolean;
+  slug: string;
+};
+export type findReviewQuery$data = {
+  readonly repository: {
+    readonly chosenReview: {
+      readonly headOid: string | null | undefined;
+      readonly id: string;
+      readonly isOfThisWorktree: boolean;
+      readonly isPrivate: boolean;
+      readonly patchSets: ReadonlyArray<{
+        readonly isRecorded: boolean;
+        readonly kind: PatchSetKind;
+      }>;
+      readonly revision: string;
+      readonly title: string;
+    };
+  };
+};
+export type findReviewQuery = {
+  response: findReviewQuery$data;
+  variables: findReviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "refreshed"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "name",
+      "variableName": "name"
+    },
+    {
+      "kind": "Variable",
+      "name": "refreshed",
+      "variableName": "refreshed"
+    }
+  ],
+  "concreteType": "Review",
+  "kind": "LinkedField",
+  "name": "chosenReview",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOfThisWorktree",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PatchSet",
+      "kind": "LinkedField",
+      "name": "patchSets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRecorded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "findReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "findReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Repository",
+        "kind": "LinkedField",
+        "name": "repository",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "74fa0a97ffb2276c0f3437044deb0e55",
+    "id": "9d9dbbee7d5312480f9262985388e501cdeab138d192b096971ae2401b1d724c",
+    "metadata": {},
+    "name": "findReviewQuery",
+    "operationKind": "query",
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    chosenReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1937bc3920db701c26c7713cb3e08904";
+
+export default node;

@@ -1,0 +1,209 @@
+/**
+ * @generated SignedSource<<02df61af6a4d1b459254dbca86b33945>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
+export type reviewFragments_comment$data = {
+  readonly act: string | null | undefined;
+  readonly addressed: string | null | undefined;
+  readonly agent: string | null | undefined;
+  readonly author: {
+    readonly email: string | null | undefined;
+    readonly isViewer: boolean | null | undefined;
+    readonly name: string | null | undefined;
+  } | null | undefined;
+  readonly body: string | null | undefined;
+  readonly createdAt: string | null | undefined;
+  readonly editedAt: string | null | undefined;
+  readonly editedBy: {
+    readonly email: string | null | undefined;
+    readonly isViewer: boolean | null | undefined;
+    readonly name: string | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly isBlocking: boolean | null | undefined;
+  readonly isWithdrawn: boolean | null | undefined;
+  readonly key: string | null | undefined;
+  readonly oid: string | null | undefined;
+  readonly replyTo: string | null | undefined;
+  readonly verdict: VerdictKind | null | undefined;
+  readonly viewerCanEdit: boolean | null | undefined;
+  readonly viewerCanWithdraw: boolean | null | undefined;
+  readonly " $fragmentType": "reviewFragments_comment";
+};
+export type reviewFragments_comment$key = {
+  readonly " $data"?: reviewFragments_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "reviewFragments_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "oid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "editedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWithdrawn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocking",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "act",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "verdict",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanWithdraw",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ReviewComment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a364e910b204a98ee9b2371091822da7";
+
+export default node;

@@ -1,0 +1,319 @@
+/**
+ * @generated SignedSource<<04d0a7a3ecd4c6a5f5e32bc9f93dd0ac>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
+export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+import type { FragmentRefs } from "relay-runtime";
+export type reviewFragments_review$data = {
+  readonly baseOid: string | null | undefined;
+  readonly commentCount: number | null | undefined;
+  readonly draftCount: number | null | undefined;
+  readonly entryCount: number | null | undefined;
+  readonly headOid: string | null | undefined;
+  readonly id: string;
+  readonly isUnread: boolean | null | undefined;
+  readonly isViewersTurn: boolean | null | undefined;
+  readonly mergedHow: string | null | undefined;
+  readonly openThreadCount: number | null | undefined;
+  readonly state: ReviewState | null | undefined;
+  readonly turn: ReadonlyArray<{
+    readonly email: string | null | undefined;
+    readonly isViewer: boolean | null | undefined;
+    readonly name: string | null | undefined;
+  }> | null | undefined;
+  readonly updatedAt: string | null | undefined;
+  readonly verdicts: ReadonlyArray<{
+    readonly at: string | null | undefined;
+    readonly body: string | null | undefined;
+    readonly by: {
+      readonly email: string | null | undefined;
+      readonly isViewer: boolean | null | undefined;
+      readonly name: string | null | undefined;
+    } | null | undefined;
+    readonly isCurrent: boolean | null | undefined;
+    readonly isStanding: boolean | null | undefined;
+    readonly kind: VerdictKind | null | undefined;
+    readonly patchSet: number | null | undefined;
+  }> | null | undefined;
+  readonly viewerCanAbandon: boolean | null | undefined;
+  readonly viewerCanComment: boolean | null | undefined;
+  readonly viewerCanGiveVerdict: boolean | null | undefined;
+  readonly viewerCanReopen: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
+  readonly waiting: ReadonlyArray<{
+    readonly isAgent: boolean | null | undefined;
+    readonly name: string | null | undefined;
+    readonly since: string | null | undefined;
+  }> | null | undefined;
+  readonly " $fragmentType": "reviewFragments_review";
+};
+export type reviewFragments_review$key = {
+  readonly " $data"?: reviewFragments_review$data;
+  readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_review">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "reviewFragments_review",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "baseOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entryCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openThreadCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "draftCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewersTurn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnread",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mergedHow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Waiter",
+      "kind": "LinkedField",
+      "name": "waiting",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAgent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "turn",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Verdict",
+      "kind": "LinkedField",
+      "name": "verdicts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "patchSet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStanding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "body",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanComment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanGiveVerdict",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAbandon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReopen",
+      "storageKey": null
+    }
+  ],
+  "type": "Review",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2250c98ed5c38d7c0254617e7189b821";
+
+export default node;

@@ -1,0 +1,99 @@
+import { LineKind, type Patch } from "./Patch.ts";
+
+/** The lines of each side that a hunk covers, from the first to the one behind the last. */
+export interface HunkReach {
+  readonly oldFrom: number;
+  readonly oldEnd: number;
+  readonly newFrom: number;
+  readonly newEnd: number;
+}
+
+/** Gives what a hunk covers; of a side without lines in it, the place between lines. Takes a few steps of the hunk's end. */
+export function hunkReach(patch: Patch, index: number): HunkReach {
+  const hunk = patch.hunks[index] ?? { first: 0, end: 0, oldStart: 0, newStart: 0 };
+  const oldLast = lastNumber(patch.oldNumbers, hunk);
+  const newLast = lastNumber(patch.newNumbers, hunk);
+  // Of a side without lines git names the line before.
+  const oldFrom = oldLast === 0 ? hunk.oldStart + 1 : hunk.oldStart;
+  const newFrom = newLast === 0 ? hunk.newStart + 1 : hunk.newStart;
+  return {
+    oldFrom,
+    oldEnd: oldLast === 0 ? oldFrom : oldLast + 1,
+    newFrom,
+    newEnd: newLast === 0 ? newFrom : newLast + 1,
+  };
+}
+
+function lastNumber(numbers: Int32Array, hunk: { readonly first: number; readonly end: number }): number {
+  for (let line = hunk.end - 1; line >= hunk.first; line--) {
+    const number = numbers[line] ?? 0;
+    if (number > 0) return number;
+  }
+  return 0;
+}
+
+/** A hunk's `@@` line: where it begins, where the lines below it begin, and what it names the place by, to the letter. */
+export interface HunkHead {
+  readonly from: number;
+  readonly bodyFrom: number;
+  readonly heading: string;
+}
+
+/** Finds the `@@` line of a hunk that has lines. */
+export function hunkHead(patch: Patch, index: number): HunkHead {
+  const hunk = patch.hunks[index] ?? { first: 0, ranges: "" };
+  const first = patch.starts[hunk.first] ?? 0;
+  // An empty context line may have lost its sign.
+  const bodyFrom = patch.text.charAt(first - 1) === "\n" ? first : first - 1;
+  const from = patch.text.lastIndexOf("\n", bodyFrom - 2) + 1;
+  return { from, bodyFrom, heading: patch.text.slice(from + hunk.ranges.length, bodyFrom - 1).replace(/^ /, "") };
+}
+
+/** Lines that changed, of each side from the first on, counted from 1; of no lines it is the one that they would stand before. */
+export interface HunkRun {
+  readonly oldStart: number;
+  readonly oldCount: number;
+  readonly newStart: number;
+  readonly newCount: number;
+}
+
+/** Gives what changed in a hunk, run by run, without the lines that stayed. Linear in the hunk. */
+export function hunkRuns(patch: Patch, index: number): readonly HunkRun[] {
+  const hunk = patch.hunks[index];
+  if (hunk === undefined) return [];
+  const runs: HunkRun[] = [];
+  const counts = hunkCounts(patch, index);
+  // Of a side without lines git names the line before them.
+  let oldAt = hunk.oldStart + (counts.old === 0 ? 1 : 0);
+  let newAt = hunk.newStart + (counts.new === 0 ? 1 : 0);
+  let [oldFrom, newFrom] = [oldAt, newAt];
+  const end = (): void => {
+    if (oldAt > oldFrom || newAt > newFrom)
+      runs.push({ oldStart: oldFrom, oldCount: oldAt - oldFrom, newStart: newFrom, newCount: newAt - newFrom });
+  };
+  for (let line = hunk.first; line < hunk.end; line++) {
+    const kind = patch.kinds[line];
+    if (kind === LineKind.removed) oldAt++;
+    else if (kind === LineKind.added) newAt++;
+    else if (kind === LineKind.context) {
+      end();
+      oldAt++;
+      newAt++;
+      [oldFrom, newFrom] = [oldAt, newAt];
+    }
+  }
+  end();
+  return runs;
+}
+
+/** How many lines each side of a hunk has. */
+function hunkCounts(patch: Patch, index: number): { readonly old: number; readonly new: number } {
+  const { first, end } = patch.hunks[index] ?? { first: 0, end: 0 };
+  let [old, current] = [0, 0];
+  for (let line = first; line < end; line++) {
+    const kind = patch.kinds[line];
+    if (kind === LineKind.removed || kind === LineKind.context) old++;
+    if (kind === LineKind.added || kind === LineKind.context) current++;
+  }
+  return { old, new: current };
+}

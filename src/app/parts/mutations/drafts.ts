@@ -1,0 +1,122 @@
+import { useCallback, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { drafts_review$key } from "#generated/drafts_review.graphql.ts";
+import type { draftsDiscardMutation } from "#generated/draftsDiscardMutation.graphql.ts";
+import type { draftsSaveMutation, SaveDraftInput } from "#generated/draftsSaveMutation.graphql.ts";
+import { reviewRecords } from "./reviewRecords.ts";
+import { useDeed } from "./useAction.ts";
+
+const TEXT = {
+  published: "This was published meanwhile, as it was. Copy what you changed and edit the remark itself.",
+} as const;
+
+export type DraftToSave = Omit<SaveDraftInput, "review">;
+
+/** Gives what keeps a remark that is being written in the repository, for its writer alone. */
+export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useDeed<draftsSaveMutation>(
+    graphql`
+      mutation draftsSaveMutation($input: SaveDraftInput!) {
+        saveDraft(input: $input) {
+          problem {
+            message
+          }
+          draft {
+            ...reviewFragments_draft
+          }
+          review {
+            id
+            draftCount
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const save = useCallback(
+    async (draft: DraftToSave) => {
+      let isKept = true;
+      const reason = await run({
+        variables: { input: { ...draft, review: reviewId } },
+        updater: (store, data) => {
+          isKept = data?.saveDraft?.draft != null;
+          reviewRecords.addDraft(store, reviewId, "saveDraft");
+        },
+      });
+      return reason ?? (isKept ? null : TEXT.published);
+    },
+    [run, reviewId],
+  );
+  return [save, isUnderWay];
+}
+
+/** Gives what throws away a draft of a review by its key, gone at once. */
+export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useDeed<draftsDiscardMutation>(
+    graphql`
+      mutation draftsDiscardMutation($input: DiscardDraftInput!) {
+        discardDraft(input: $input) {
+          problem {
+            message
+          }
+          review {
+            id
+            draftCount
+            drafts {
+              ...reviewFragments_draft
+            }
+          }
+        }
+      }
+    `,
+    { isSigned: false },
+  );
+  const discard = useCallback(
+    (key: string) =>
+      run({
+        variables: { input: { key, review: reviewId } },
+        optimisticUpdater: (store) => reviewRecords.removeDrafts(store, reviewId, new Set([key])),
+      }),
+    [run, reviewId],
+  );
+  return [discard, isUnderWay];
+}
+
+/**
+ * Tells whether a draft that was there has become a comment, as when all drafts are published while one writes at it. Looks
+ * through the review's comments when a draft goes, linear in them.
+ */
+export function useIsPublished(review: drafts_review$key, draftKey: string): boolean {
+  const { id, drafts } = useFragment(
+    graphql`
+      fragment drafts_review on Review @throwOnFieldError {
+        id
+        drafts {
+          key
+        }
+      }
+    `,
+    review,
+  );
+  const environment = useRelayEnvironment();
+  const isThere = drafts.some(({ key }) => key === draftKey);
+  const [wasThere, setWasThere] = useState(isThere);
+  const [isPublished, setPublished] = useState(false);
+  if (isThere !== wasThere) {
+    setWasThere(isThere);
+    setPublished(!isThere && hasComment(environment, id, draftKey));
+  }
+  return isPublished;
+}
+
+function hasComment(environment: IEnvironment, reviewId: string, key: string): boolean {
+  const source = environment.getStore().getSource();
+  const linked = (id: string, field: string): readonly string[] => {
+    const list: unknown = source.get(id)?.[field];
+    const refs: unknown = typeof list === "object" && list !== null ? Reflect.get(list, "__refs") : null;
+    return Array.isArray(refs) ? refs.filter((ref): ref is string => typeof ref === "string") : [];
+  };
+  const comments = linked(reviewId, "threads").flatMap((thread) => linked(thread, "comments"));
+  return comments.some((comment) => source.get(comment)?.["key"] === key);
+}

@@ -1,0 +1,81 @@
+import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
+
+/** Puts what was just written where pages look for it, in Relay's store. What is there already is not put there twice. */
+export const reviewRecords = {
+  /** A thread that was begun becomes the last of its review. */
+  addThread(store: RecordSourceSelectorProxy, reviewId: string, payload: string): void {
+    reviewRecords.append(store.get(reviewId), "threads", store.getRootField(payload)?.getLinkedRecord("thread"));
+  },
+  /** An answer becomes the last of its thread. */
+  addComment(store: RecordSourceSelectorProxy, threadId: string, payload: string): void {
+    reviewRecords.append(store.get(threadId), "comments", store.getRootField(payload)?.getLinkedRecord("comment"));
+  },
+  /** A draft that was saved for the first time becomes the last of its review. */
+  addDraft(store: RecordSourceSelectorProxy, reviewId: string, payload: string): void {
+    reviewRecords.append(store.get(reviewId), "drafts", store.getRootField(payload)?.getLinkedRecord("draft"));
+  },
+  /** Drafts go: all of a review, or those with some keys. */
+  removeDrafts(store: RecordSourceSelectorProxy, reviewId: string, keys: ReadonlySet<string> | null): void {
+    const review = store.get(reviewId);
+    const drafts = review?.getLinkedRecords("drafts");
+    if (!drafts || !review) return;
+    const left = drafts.filter((draft) => keys !== null && !keys.has(String(draft.getValue("key"))));
+    review.setLinkedRecords(left, "drafts");
+    review.setValue(left.length, "draftCount");
+  },
+  /** A record becomes the last of a list, unless it is in it. */
+  append(owner: RecordProxy | null | undefined, field: string, record: RecordProxy | null | undefined): void {
+    const records = owner?.getLinkedRecords(field);
+    // A list that no page has asked for is left alone: the page that does gets all of it.
+    if (!owner || !records || !record) return;
+    if (records.some((other) => other.getDataID() === record.getDataID())) return;
+    owner.setLinkedRecords([...records, record], field);
+  },
+};
+
+/** What types the records have that stand in a field. */
+const TYPES: Readonly<Record<string, string>> = {
+  author: "Person",
+  by: "Person",
+  comment: "ReviewComment",
+  comments: "ReviewComment",
+  position: "ThreadPosition",
+};
+
+/** Puts a record into Relay's store, with the records inside it, and gives it; the same id gives the same record. */
+export function plantRecord(
+  store: RecordSourceSelectorProxy,
+  type: string,
+  fields: { readonly id: string } & Readonly<Record<string, unknown>>,
+): RecordProxy {
+  return plant(store, type, fields.id, fields);
+}
+
+function plant(store: RecordSourceSelectorProxy, type: string, id: string, fields: object): RecordProxy {
+  const record = store.get(id) ?? store.create(id, type);
+  for (const [name, value] of Object.entries(fields) as readonly (readonly [string, unknown])[]) {
+    const inner = TYPES[name];
+    if (inner === undefined || value === null) record.setValue(plain(value), name);
+    else if (Array.isArray(value)) {
+      record.setLinkedRecords(
+        value.map((one: unknown, index) => plant(store, inner, idOf(one) ?? `${id}:${name}:${index}`, objectOf(one))),
+        name,
+      );
+    } else record.setLinkedRecord(plant(store, inner, idOf(value) ?? `${id}:${name}`, objectOf(value)), name);
+  }
+  return record;
+}
+
+function objectOf(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+function idOf(value: unknown): string | null {
+  const id: unknown = Reflect.get(objectOf(value), "id");
+  return typeof id === "string" ? id : null;
+}
+
+function plain(value: unknown): string | number | boolean | null | (string | number | boolean)[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+}

@@ -1,6 +1,0 @@
-import { ChangeShape } from "#app/parts/changes/ChangeShape.tsx";
-
-/** The shape of a commit while it is awaited. */
-export function CommitShape() {
-  return <ChangeShape />;
-}

@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { BranchesAhead_repository$key } from "#generated/BranchesAhead_repository.graphql.ts";
+import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
+import { counted, displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+
+const TEXT = {
+  nothing: (base: string): string => `No branch has anything that ${base} has not. Commits on another one show here.`,
+  ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
+  aheadHint: (aheadBy: number, base: string): string =>
+    `${counted(aheadBy, { one: "commit", other: "commits" })} that ${base} has not`,
+  behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
+  behindHint: (behindBy: number, base: string): string =>
+    `${counted(behindBy, { one: "commit", other: "commits" })} of ${base} that it has not`,
+} as const;
+
+interface Props {
+  readonly repository: BranchesAhead_repository$key;
+}
+
+/** The branches that have something the default branch has not; each is one click from being read. */
+export function BranchesAhead({ repository }: Props) {
+  const { slug, defaultBranchRef, branchesAhead } = useFragment(
+    graphql`
+      fragment BranchesAhead_repository on Repository @throwOnFieldError {
+        slug
+        defaultBranchRef {
+          name
+          revision
+        }
+        branchesAhead(first: 30) {
+          edges {
+            node {
+              name
+              revision
+              aheadBy
+              behindBy
+              ...UpstreamDistance_ref
+              target {
+                committer {
+                  date
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    repository,
+  );
+  const base = defaultBranchRef?.name ?? "HEAD";
+  if (branchesAhead.edges.length === 0) {
+    return <p className="RepositoryCard-none">{TEXT.nothing(base)}</p>;
+  }
+  return (
+    <ul className="BranchesAhead">
+      {branchesAhead.edges.map(({ node }) => {
+        const { name, revision, aheadBy, behindBy, target } = node;
+        return (
+          <li key={name} className="BranchesAhead-branch">
+            <span className="BranchesAhead-names">
+              <Link
+                className="BranchesAhead-name"
+                to={addressOf.compare(slug, defaultBranchRef?.revision ?? "HEAD", revision)}
+              >
+                {displayPath(name)}
+              </Link>
+              <UpstreamDistance branch={node} />
+            </span>
+            <span className="BranchesAhead-distance">
+              <span title={TEXT.aheadHint(aheadBy, base)}>{TEXT.ahead(aheadBy)}</span>
+              {behindBy > 0 && <span title={TEXT.behindHint(behindBy, base)}>{TEXT.behind(behindBy)}</span>}
+            </span>
+            {target && (
+              <span className="BranchesAhead-date">
+                <RelativeTime iso={target.committer.date} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

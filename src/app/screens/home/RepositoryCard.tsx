@@ -1,0 +1,261 @@
+import {
+  FileDiffIcon,
+  FileDirectoryIcon,
+  GitBranchIcon,
+  GitCommitIcon,
+  GitCompareIcon,
+  GitPullRequestIcon,
+  HistoryIcon,
+} from "@primer/octicons-react";
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
+import { UpstreamDistance } from "#app/parts/navigation/UpstreamDistance.tsx";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Boundary, Failure, messageOf } from "#app/ui/Failure.tsx";
+import { counted, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { EmptyState } from "#app/ui/Notice.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit.graphql.ts";
+import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
+import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
+import { BranchesAhead } from "./BranchesAhead.tsx";
+import { KeptHeight } from "./SavedHeight.tsx";
+import { WaitingReviews } from "./WaitingReviews.tsx";
+
+const TEXT = {
+  failed: "This repository cannot be read",
+  detached: (name: string): string => `detached at ${name}`,
+  bare: "bare",
+  shallow: "shallow: older history is not here",
+  reviews: "Reviews",
+  compare: "Compare",
+  files: "Files",
+  history: "History",
+  looking: "Looking at the work tree",
+  makeFirst: (headName: string): string =>
+    `The branch ${headName} has none. Make the first one, then reload this page.`,
+  noCommitsYet: "No commits yet",
+  readingTheReviews: "Reading the reviews",
+  branchesIn: (slug: string): string => `Branches ahead in ${slug}`,
+  branches: "Branches ahead",
+  countingCommits: "Counting commits",
+  commitsIn: (slug: string): string => `Last commits of ${slug}`,
+  commits: "Last commits",
+  noCommit: (headName: string): string =>
+    `${headName} is checked out and has no commit yet. Make one, then reload this page.`,
+} as const;
+
+interface Props {
+  readonly repository: RepositoryCard_repository$key;
+}
+
+/** One repository on the desk. One that cannot be read says so and leaves the others alone. */
+export function RepositoryCard({ repository }: Props) {
+  const result = useFragment(
+    graphql`
+      fragment RepositoryCard_repository on Repository @catch(to: RESULT) {
+        name
+        slug
+        path
+        isBare
+        isShallow
+        isEmpty
+        headName
+        headRef {
+          revision
+          ...UpstreamDistance_ref @defer
+        }
+        headCommit {
+          abbreviatedOid
+          ...RepositoryCard_commit
+        }
+        ...RepositoryCard_uncommitted @defer
+        ...WaitingReviews_repository @defer
+        ...BranchesAhead_repository @defer
+      }
+    `,
+    repository,
+  );
+  const { reload } = useRouter();
+  if (!result.ok) return <Failure title={TEXT.failed} {...failureOf(result.errors)} onRetry={reload} />;
+  const { name, slug, path, isBare, isShallow, isEmpty, headName, headRef, headCommit } = result.value;
+  return (
+    <article className="RepositoryCard" aria-label={name ?? ""}>
+      <header className="RepositoryCard-head">
+        <div className="RepositoryCard-names">
+          <h2 className="RepositoryCard-name">{name}</h2>
+          <p className="RepositoryCard-facts">
+            <span>
+              <FileDirectoryIcon /> {path}
+            </span>
+            <span>
+              {headName == null ? <GitCommitIcon /> : <GitBranchIcon />}{" "}
+              {headName ?? TEXT.detached(headCommit?.abbreviatedOid ?? "")}
+            </span>
+            {isBare && <span>{TEXT.bare}</span>}
+            {isShallow && <span>{TEXT.shallow}</span>}
+          </p>
+        </div>
+        {!isEmpty && (
+          <div className="RepositoryCard-ways">
+            <ButtonLink to={addressOf.reviews(slug ?? "")} icon={<GitPullRequestIcon />}>
+              {TEXT.reviews}
+            </ButtonLink>
+            <ButtonLink to={addressOf.compareStart(slug ?? "")} icon={<GitCompareIcon />}>
+              {TEXT.compare}
+            </ButtonLink>
+            {headCommit && (
+              <ButtonLink to={addressOf.tree(slug ?? "", headRef?.revision ?? "HEAD")} icon={<FileDirectoryIcon />}>
+                {TEXT.files}
+              </ButtonLink>
+            )}
+            {headCommit && (
+              <ButtonLink to={addressOf.history(slug ?? "", headRef?.revision ?? "HEAD")} icon={<HistoryIcon />}>
+                {TEXT.history}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </header>
+      {!isBare && (
+        <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+          <KeptHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
+            <UncommittedWork repository={result.value} />
+          </KeptHeight>
+        </Boundary>
+      )}
+      {isEmpty ? (
+        <EmptyState title={TEXT.noCommitsYet}>{TEXT.makeFirst(headName ?? "HEAD")}</EmptyState>
+      ) : (
+        <div className="RepositoryCard-body">
+          <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+            <KeptHeight name={`${slug} reviews`} rowHeight={68} label={TEXT.readingTheReviews}>
+              <WaitingReviews repository={result.value} />
+            </KeptHeight>
+          </Boundary>
+          <section aria-label={TEXT.branchesIn(slug)}>
+            <h3 className="RepositoryCard-heading">{TEXT.branches}</h3>
+            <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
+              <KeptHeight name={`${slug} branches`} rowHeight={42} label={TEXT.countingCommits}>
+                <BranchesAhead repository={result.value} />
+              </KeptHeight>
+            </Boundary>
+          </section>
+          <section aria-label={TEXT.commitsIn(slug)}>
+            <div className="RepositoryCard-headline">
+              <h3 className="RepositoryCard-heading">{TEXT.commits}</h3>
+              {headRef && (
+                // What cannot be counted is no news of the commits.
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <UpstreamDistance branch={headRef} />
+                  </Suspense>
+                </Boundary>
+              )}
+            </div>
+            {headCommit ? (
+              <LastCommits commit={headCommit} slug={slug ?? ""} />
+            ) : (
+              <p className="RepositoryCard-none">{TEXT.noCommit(headName ?? "HEAD")}</p>
+            )}
+          </section>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const UNCOMMITTED_WORK_TEXT = {
+  title: "Uncommitted work",
+  nothing: "Nothing is uncommitted. What you change shows here.",
+  allSeen: "all seen",
+  files: (count: number): string => counted(count, { one: "file", other: "files" }),
+  inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
+  filesNotRead: (count: number): string => counted(count, { one: "file not read", other: "files not read" }),
+  titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
+  unseen: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} unseen`,
+} as const;
+
+interface UncommittedWorkProps {
+  readonly repository: RepositoryCard_uncommitted$key;
+}
+
+/** How much is uncommitted in a repository and how much of it one has not seen, one click from being read. */
+function UncommittedWork({ repository }: UncommittedWorkProps) {
+  const { slug, worktreeSummary } = useFragment(
+    graphql`
+      fragment RepositoryCard_uncommitted on Repository @throwOnFieldError {
+        slug
+        worktreeSummary {
+          files
+          conflicted
+          unread
+          unseenHunks
+        }
+      }
+    `,
+    repository,
+  );
+  if (worktreeSummary == null) return null;
+  const { files, conflicted, unread, unseenHunks } = worktreeSummary;
+  const facts = [
+    ...(files > 0 ? [UNCOMMITTED_WORK_TEXT.files(files)] : []),
+    ...(conflicted > 0 ? [UNCOMMITTED_WORK_TEXT.inConflict(conflicted)] : []),
+    ...(unread > 0 ? [UNCOMMITTED_WORK_TEXT.filesNotRead(unread)] : []),
+    ...(files > 0 && unseenHunks != null ? [unseenText(unseenHunks)] : []),
+  ];
+  return (
+    <section
+      className="UncommittedWork"
+      data-some={files > 0 || undefined}
+      aria-label={UNCOMMITTED_WORK_TEXT.titleIn(slug)}
+    >
+      <FileDiffIcon />
+      <h3 className="UncommittedWork-title">
+        <Link className="UncommittedWork-link" to={addressOf.worktree(slug)}>
+          {UNCOMMITTED_WORK_TEXT.title}
+        </Link>
+      </h3>
+      <p className="UncommittedWork-facts">{facts.length === 0 ? UNCOMMITTED_WORK_TEXT.nothing : facts.join(" · ")}</p>
+    </section>
+  );
+}
+
+function unseenText(hunks: number): string {
+  return hunks === 0 ? UNCOMMITTED_WORK_TEXT.allSeen : UNCOMMITTED_WORK_TEXT.unseen(hunks);
+}
+
+interface LastCommitsProps {
+  readonly commit: RepositoryCard_commit$key;
+  readonly slug: string;
+}
+
+/** The newest commits of what is checked out. */
+function LastCommits({ commit, slug }: LastCommitsProps) {
+  const { history } = useFragment(
+    graphql`
+      fragment RepositoryCard_commit on Commit @throwOnFieldError {
+        history(first: 6) {
+          edges {
+            node {
+              oid
+              ...CommitRow_commit
+            }
+          }
+        }
+      }
+    `,
+    commit,
+  );
+  return (
+    <ul className="CommitList">
+      {history.edges.map(({ node }) => (
+        <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import { addressOf } from "#contract/pages.ts";
+import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
+import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
+import { UnseenCount } from "#app/parts/viewed/UnviewedCount.tsx";
+import { Boundary } from "#app/ui/Failure.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import { formatCount } from "#app/ui/format.ts";
+
+const TEXT = {
+  title: "Reviews that wait for you",
+  nothing: "No review waits for you. Compare a branch to request one.",
+  titleIn: (slug: string): string => `Reviews that wait for you in ${slug}`,
+  allReviews: "All reviews",
+  underWay: (count: number): string => `${formatCount(count)} under way`,
+  more: (count: number): string => `${formatCount(count)} more wait for you`,
+} as const;
+
+interface Props {
+  readonly repository: WaitingReviews_repository$key;
+}
+
+/** The reviews in which it is the viewer's turn, and the way to all the others. */
+export function WaitingReviews({ repository }: Props) {
+  const { slug, reviews, reviewCounts } = useFragment(
+    graphql`
+      fragment WaitingReviews_repository on Repository @throwOnFieldError {
+        slug
+        reviews(first: 10, turnOf: "me") {
+          edges {
+            node {
+              key
+              ...ReviewRow_review
+              ...UnviewedCount_review @defer
+            }
+          }
+        }
+        reviewCounts {
+          open
+          changesRequested
+          approved
+          waitingForViewer
+        }
+      }
+    `,
+    repository,
+  );
+  const { open, changesRequested, approved, waitingForViewer } = reviewCounts;
+  const underWay = open + changesRequested + approved;
+  const unseen = waitingForViewer - reviews.edges.length;
+  return (
+    <section className="WaitingReviews" aria-label={TEXT.titleIn(slug)}>
+      <div className="WaitingReviews-head">
+        <h3 className="RepositoryCard-heading">{TEXT.title}</h3>
+        <Link to={addressOf.reviews(slug)}>{underWay === 0 ? TEXT.allReviews : TEXT.underWay(underWay)}</Link>
+      </div>
+      {reviews.edges.length === 0 ? (
+        <p className="RepositoryCard-none">{TEXT.nothing}</p>
+      ) : (
+        <ul className="ReviewList">
+          {reviews.edges.map(({ node }) => (
+            <ReviewRow
+              key={node.key}
+              review={node}
+              addressOf={(review) => addressOf.review(slug, review)}
+              unseen={
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <UnseenCount review={node} />
+                  </Suspense>
+                </Boundary>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {unseen > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{TEXT.more(unseen)}</Link>}
+    </section>
+  );
+}

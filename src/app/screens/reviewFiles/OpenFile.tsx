@@ -1,0 +1,150 @@
+import { type FormEvent, useCallback, useId, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { failureOf } from "#app/parts/fieldFailure.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import { messageOf } from "#app/ui/Failure.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { TextField } from "#app/ui/TextField.tsx";
+import { addressOf } from "#contract/pages.ts";
+import type { OpenFileQuery } from "#generated/OpenFileQuery.graphql.ts";
+
+const TEXT = {
+  another: "Another file…",
+  hint: "Open a file that this change leaves alone, to read it or to comment on it",
+} as const;
+const KEYS = "o";
+
+interface Props {
+  readonly slug: string;
+  /** What stands for the review in addresses. */
+  readonly review: string;
+  readonly headOid: string;
+}
+
+/** Leads to any file at the head of a review, to be read and commented on inside that review. */
+export function AnotherFile({ slug, review, headOid }: Props) {
+  const [asks, setAsks] = useState(false);
+  const { go } = useRouter();
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setAsks(true));
+  const open = (path: string): void => {
+    setAsks(false);
+    go(addressOf.file(slug, headOid, path, { review }));
+  };
+  return (
+    <>
+      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={() => setAsks(true)}>
+        {TEXT.another}
+      </Button>
+      {asks && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+const FILE_DIALOG_TEXT = {
+  title: "Open another file",
+  path: "Path of the file",
+  hint: "From the top of the repository, as it is at the head of the review. One can comment there too.",
+  missing: "Say which one.",
+  open: "Open",
+  notNow: "Not now",
+} as const;
+
+interface FileDialogProps {
+  readonly slug: string;
+  readonly headOid: string;
+  readonly onOpen: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the path of a file that the head of a review has. */
+function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [reason, setReason] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const findFile = useFindFile(slug);
+  const form = useId();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const path = typed.trim().replace(/^(?:\.?\/)+/, "");
+    if (path === "") return setReason(FILE_DIALOG_TEXT.missing);
+    setBusy(true);
+    const found = await findFile(headOid, path);
+    setBusy(false);
+    if (found === null) onOpen(path);
+    else setReason(found);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={FILE_DIALOG_TEXT.title}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{FILE_DIALOG_TEXT.notNow}</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            {FILE_DIALOG_TEXT.open}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={FILE_DIALOG_TEXT.path}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setReason(null);
+          }}
+          hint={FILE_DIALOG_TEXT.hint}
+          error={reason ?? undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus="true"
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const USE_FIND_FILE_TEXT = {
+  noSuchFile: "The head of this review has no file of this path.",
+} as const;
+const NOT_FOUND = "NOT_FOUND";
+
+/** Gives a function that asks whether a commit has a file: null where it has, else the sentence why not. */
+function useFindFile(slug: string): (oid: string, path: string) => Promise<string | null> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (oid, path) => {
+      const query = graphql`
+        query OpenFileQuery($slug: String!, $place: String!) {
+          repository(slug: $slug) {
+            file(place: $place) @catch(to: RESULT) {
+              __typename
+            }
+          }
+        }
+      `;
+      try {
+        const said = await fetchQuery<OpenFileQuery>(environment, query, {
+          slug,
+          place: `${oid}/${path}`,
+        }).toPromise();
+        const file = said?.repository?.file;
+        if (file?.ok !== false) return null;
+        const { code, message } = failureOf(file.errors);
+        return code === NOT_FOUND ? USE_FIND_FILE_TEXT.noSuchFile : message;
+      } catch (error) {
+        return messageOf(error);
+      }
+    },
+    [environment, slug],
+  );
+}

@@ -1,6 +1,0 @@
-import { ChangeShape } from "#app/parts/changes/ChangeShape.tsx";
-
-/** The shape of a review's files while they are awaited. */
-export function ReviewFilesShape() {
-  return <ChangeShape />;
-}

@@ -1,6 +1,0 @@
-import { ChangeShape } from "#app/parts/changes/ChangeShape.tsx";
-
-/** The shape of uncommitted work while a snapshot of it is taken. */
-export function WorktreeShape() {
-  return <ChangeShape />;
-}

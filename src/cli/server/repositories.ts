@@ -1,0 +1,24 @@
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+
+/** Opens each repository once, in order; where one cannot be opened the others are closed again. */
+export async function openRepositories(paths: readonly string[]): Promise<readonly Repository[]> {
+  const opened = new Map<string, Repository>();
+  try {
+    for (const path of paths) {
+      const repository = await openRepository(path);
+      if (opened.has(repository.id)) await repository.close();
+      else opened.set(repository.id, repository);
+    }
+  } catch (error) {
+    await Promise.all([...opened.values()].map((repository) => repository.close()));
+    throw error;
+  }
+  return [...opened.values()];
+}
+
+/** Closes a repository once what is being written to its reviews is there. */
+export async function closeRepository(repository: Repository): Promise<void> {
+  await roomOf(repository).store.close();
+  await repository.close();
+}

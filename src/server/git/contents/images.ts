@@ -1,0 +1,224 @@
+import { GalleyError } from "#contract/errors.ts";
+import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, PICTURE_HEAD_BYTES } from "#contract/limits.ts";
+import { readObjects, statObjects } from "../objects/catFile.ts";
+import { blobPiece } from "../objects/readBlobs.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { LFS_POINTER_BYTES, parseLfsPointer, readLfsObject } from "./lfs.ts";
+
+/** Formats of pictures made of pixels, which browsers show and which cannot hold a script that would run. */
+export type ImageFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO";
+
+/** Bytes of a content's beginning by which its format is told. */
+const IMAGE_MAGIC_BYTES = 32;
+
+const PNG = "\x89PNG\r\n\x1A\n";
+const AVIF = ["avif", "avis"];
+/** The sizes of a bitmap's second header that were ever in use. */
+const BITMAP_HEADERS = [12, 40, 52, 56, 64, 108, 124];
+
+/**
+ * Tells a picture's format by the magic bytes that its content begins with, whatever its name is; null where it is none of
+ * these formats. Takes a few steps.
+ */
+export function imageFormat(content: Uint8Array): ImageFormat | null {
+  const head = Buffer.from(content.subarray(0, IMAGE_MAGIC_BYTES));
+  const text = head.toString("latin1");
+  if (text.startsWith(PNG)) return "PNG";
+  if (text.startsWith("\xFF\xD8\xFF")) return "JPEG";
+  if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) return "GIF";
+  if (text.startsWith("RIFF") && text.startsWith("WEBPVP8", 8)) return "WEBP";
+  if (text.startsWith("ftyp", 4) && AVIF.includes(text.slice(8, 12))) return "AVIF";
+  if (text.startsWith("BM") && head.length >= 26 && BITMAP_HEADERS.includes(head.readUInt32LE(14))) return "BMP";
+  if (text.startsWith("\0\0\x01\0") && isIcon(head)) return "ICO";
+  return null;
+}
+
+/** An icon says how many pictures it holds and where the first one is, behind its list. */
+function isIcon(head: Buffer): boolean {
+  if (head.length < 22) return false;
+  const count = head.readUInt16LE(4);
+  return count > 0 && count < 1000 && head.readUInt32LE(18) >= 6 + 16 * count;
+}
+
+/** How far an SVG's own element is looked for: before it stand a declaration, comments, a type. */
+const LOOK_BYTES = 8000;
+
+const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)/iu;
+const ROOT = /^<(?:svg:)?svg[\s/>]/u;
+
+/** Tells whether a content is a drawing in SVG: its first element says so, whatever its name is. Linear in 8,000 bytes. */
+export function isSvg(content: Uint8Array): boolean {
+  let text = Buffer.from(content.subarray(0, LOOK_BYTES))
+    .toString("utf8")
+    .replace(/^\uFEFF/u, "");
+  for (let prolog = PROLOG.exec(text); prolog !== null; prolog = PROLOG.exec(text)) text = text.slice(prolog[0].length);
+  return ROOT.test(text);
+}
+
+/** How many pixels wide and high a picture is. */
+interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An icon whose side is written as 0 has so many pixels. */
+const ICON_MAX = 256;
+/** Kind, width and height of AVIF's box for a picture's extent, behind the box's name and flags. */
+const EXTENT = "ispe";
+
+/**
+ * Reads how large a picture is from its beginning, without decoding it; null where that is not said there, or what it says
+ * cannot be. Of an icon, or of AVIF's parts, the largest. Linear in the bytes given at most.
+ */
+export function imageSize(format: ImageFormat, content: Uint8Array): PixelSize | null {
+  const head = Buffer.from(content.buffer, content.byteOffset, content.length);
+  try {
+    const { width, height } = readSize(format, head) ?? { width: 0, height: 0 };
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null; // It ends before it says so.
+    throw error;
+  }
+}
+
+function readSize(format: ImageFormat, head: Buffer): PixelSize | null {
+  switch (format) {
+    case "PNG":
+      return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
+    case "GIF":
+      return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
+    case "JPEG":
+      return jpegSize(head);
+    case "WEBP":
+      return webpSize(head);
+    case "AVIF":
+      return avifSize(head);
+    case "BMP":
+      return head.readUInt32LE(14) === 12
+        ? { width: head.readUInt16LE(18), height: head.readUInt16LE(20) }
+        : { width: head.readInt32LE(18), height: Math.abs(head.readInt32LE(22)) };
+    case "ICO":
+      return iconSize(head);
+  }
+}
+
+function webpSize(head: Buffer): PixelSize | null {
+  switch (head.toString("latin1", 12, 16)) {
+    case "VP8X":
+      return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+    case "VP8L": {
+      const bits = head.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case "VP8 ":
+      return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
+    default:
+      return null;
+  }
+}
+
+function avifSize(head: Buffer): PixelSize | null {
+  let largest: PixelSize | null = null;
+  for (let at = head.indexOf(EXTENT, 0, "latin1"); at >= 0; at = head.indexOf(EXTENT, at + 4, "latin1")) {
+    const size = { width: head.readUInt32BE(at + 8), height: head.readUInt32BE(at + 12) };
+    if (largest === null || size.width > largest.width) largest = size;
+  }
+  return largest;
+}
+
+function iconSize(head: Buffer): PixelSize | null {
+  const sizes = Array.from({ length: head.readUInt16LE(4) }, (_, index) => ({
+    width: head.readUInt8(6 + 16 * index) || ICON_MAX,
+    height: head.readUInt8(7 + 16 * index) || ICON_MAX,
+  }));
+  return sizes.reduce((largest, size) => (size.width > largest.width ? size : largest), { width: 0, height: 0 });
+}
+
+const MARK = 0xff;
+/** Marks that begin a frame, which says how large it is; these three between them begin tables. */
+const FRAMES = { from: 0xc0, to: 0xcf, but: [0xc4, 0xc8, 0xcc] } as const;
+/** Where a camera says how it was held. */
+const CAMERA = 0xe1;
+const SCAN = 0xda;
+const ORIENTATION = 0x0112;
+/** From here on the picture lies on its side. */
+const LYING = 5;
+
+/**
+ * Reads how large a JPEG is shown: its frame's size, turned where the camera was held upright. Null where no frame begins in
+ * the bytes given. Linear in the number of its segments. Fails with a RangeError where it ends within one.
+ */
+function jpegSize(head: Buffer): PixelSize | null {
+  let isLying = false;
+  for (let at = 2; at + 4 <= head.length;) {
+    if (head.readUInt8(at) !== MARK) return null;
+    const kind = head.readUInt8(at + 1);
+    if (kind === MARK) {
+      at++; // Marks may be padded.
+      continue;
+    }
+    if (kind === SCAN) return null;
+    const length = head.readUInt16BE(at + 2);
+    if (kind === CAMERA) isLying ||= orientation(head.subarray(at + 4, at + 2 + length)) >= LYING;
+    if (isFrame(kind)) {
+      const [height, width] = [head.readUInt16BE(at + 5), head.readUInt16BE(at + 7)];
+      return isLying ? { width: height, height: width } : { width, height };
+    }
+    at += 2 + length;
+  }
+  return null;
+}
+
+function isFrame(kind: number): boolean {
+  return kind >= FRAMES.from && kind <= FRAMES.to && !FRAMES.but.some((table) => table === kind);
+}
+
+/** Reads the orientation out of a camera's notes, 1 where they do not say. */
+function orientation(notes: Buffer): number {
+  if (notes.toString("latin1", 0, 6) !== "Exif\0\0") return 1;
+  const tiff = notes.subarray(6);
+  const isLittle = tiff.toString("latin1", 0, 2) === "II";
+  const read16 = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const read32 = (at: number): number => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const start = read32(4);
+  const count = read16(start);
+  for (let entry = 0; entry < count; entry++) {
+    const at = start + 2 + 12 * entry;
+    if (read16(at) === ORIENTATION) return read16(at + 8);
+  }
+  return 1;
+}
+
+/** The beginning of what may be a picture, and how many bytes all of it has. */
+export interface PictureHead {
+  readonly head: Buffer;
+  readonly size: number;
+  /** Whether it is what git-lfs keeps, to which the blob is only a pointer. */
+  readonly isLfs: boolean;
+}
+
+/**
+ * Reads the beginning of a blob, PICTURE_HEAD_BYTES at most, or of what git-lfs keeps for it in the repository's own store; null
+ * where a pointer leads to nothing there. No process is started for a blob up to BLOB_TEXT_BYTES. Linear in what is read.
+ */
+export async function pictureHead(
+  repository: Repository,
+  oid: Oid,
+  options: ReadOptions = {},
+): Promise<PictureHead | null> {
+  const [stat] = await statObjects(repository, [oid], options);
+  if (stat?.type !== "blob")
+    throw new GalleyError("OBJECT_MISSING", "The picture is not in this repository's object store.");
+  const { size } = stat;
+  const piece = { offset: 0, length: PICTURE_HEAD_BYTES };
+  if (size > BLOB_TEXT_BYTES)
+    return { head: (await blobPiece(repository, oid, piece, options)).bytes, size, isLfs: false };
+  const cut = { ...options, maxBytes: PICTURE_HEAD_BYTES, isCut: true };
+  const [found] = await readObjects(repository, [oid], cut);
+  const head = found?.content ?? Buffer.alloc(0);
+  const pointer = size < LFS_POINTER_BYTES ? parseLfsPointer(head) : null;
+  if (pointer === null) return { head, size, isLfs: false };
+  const kept = await readLfsObject(repository, pointer, GIT_OBJECT_BYTES);
+  return kept && { head: kept.subarray(0, PICTURE_HEAD_BYTES), size: kept.length, isLfs: true };
+}

@@ -1,0 +1,102 @@
+import { GalleyError } from "#contract/errors.ts";
+import { CHANGED_FILES_MAX } from "#contract/limits.ts";
+import { readObjects } from "../objects/catFile.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { type RawTreeEntry, treeEntries } from "../trees/treeObject.ts";
+
+/** What is done in this time is small. */
+const LOOK_AFTER_MS = 500;
+
+/**
+ * Has git compare two trees, and ends it as TOO_LARGE as soon as it is known that more than CHANGED_FILES_MAX files differ: git
+ * keeps them all before it prints the first. Looks only where git is not through after half a second, and beside it.
+ */
+export async function withinFiles<T>(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  { signal, ...options }: ReadOptions,
+  compare: (options: ReadOptions) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const whole = signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]);
+  async function look(): Promise<void> {
+    const count = await countPaths(repository, oldTree, newTree, CHANGED_FILES_MAX, { ...options, signal: whole });
+    if (count > CHANGED_FILES_MAX) ending.abort(tooMany());
+  }
+  // A look that fails says nothing: git itself finds what is damaged, in its own words.
+  const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AFTER_MS);
+  try {
+    return await compare({ ...options, signal: whole });
+  } finally {
+    clearTimeout(timer);
+    ending.abort();
+  }
+}
+
+function tooMany(): GalleyError {
+  const files = CHANGED_FILES_MAX.toLocaleString("en");
+  return new GalleyError("TOO_LARGE", `More than ${files} files differ, which is more than Galley lists.`);
+}
+
+/** How modes of folders are written in a tree. */
+const FOLDER = "40000";
+
+/**
+ * Counts the files and folders that differ between two trees (or the trees of two commits), up to `max` and some more; what
+ * is missing counts as empty. The same pair of folders is looked at once however many paths lead to it, so a tree of 10^8
+ * paths in nine objects takes nine steps, where git takes minutes and all memory.
+ */
+export async function countPaths(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  max: number,
+  options: ReadOptions = {},
+): Promise<number> {
+  let level = new Map([[`${oldTree} ${newTree}`, 1]]);
+  let count = 0;
+  while (level.size > 0 && count <= max) {
+    const oids = [...new Set([...level.keys()].flatMap((pair) => pair.split(" ")))].filter((oid) => oid !== "");
+    const folders = new Map<Oid, readonly RawTreeEntry[]>();
+    const objects = await readObjects(repository, oids, options);
+    for (const [index, object] of objects.entries()) {
+      if (object === null) continue;
+      const root = object.type === "commit" ? rootOf(object.content) : null;
+      const entries = root === null ? treeEntries(object.content, object.oid.length / 2) : [root];
+      folders.set(oids[index] ?? "", entries ?? []);
+    }
+    const below = new Map<string, number>();
+    for (const [pair, times] of level) {
+      const [older = "", newer = ""] = pair.split(" ");
+      for (const [one, other] of differing(folders.get(older) ?? [], folders.get(newer) ?? [])) {
+        if ((one ?? other)?.name.length !== 0) count += times; // a commit's tree is no folder of it
+        const next = `${one?.mode === FOLDER ? one.oid : ""} ${other?.mode === FOLDER ? other.oid : ""}`;
+        if (next !== " ") below.set(next, (below.get(next) ?? 0) + times);
+      }
+    }
+    level = below;
+  }
+  return count;
+}
+
+/** Takes a commit for a folder of one: its tree. */
+function rootOf(content: Buffer): RawTreeEntry {
+  const oid = /^tree ([0-9a-f]+)\n/u.exec(content.toString("latin1", 0, 80))?.[1] ?? "";
+  return { mode: FOLDER, name: Buffer.alloc(0), oid };
+}
+
+type Side = RawTreeEntry | undefined;
+
+/** Pairs the entries of two folders by name, and gives the pairs that are not the same. */
+function* differing(older: readonly RawTreeEntry[], newer: readonly RawTreeEntry[]): Generator<readonly [Side, Side]> {
+  const left = new Map(older.map((entry) => [entry.name.toString("latin1"), entry]));
+  for (const entry of newer) {
+    const name = entry.name.toString("latin1");
+    const before = left.get(name);
+    left.delete(name);
+    if (before?.oid !== entry.oid || before.mode !== entry.mode) yield [before, entry];
+  }
+  for (const entry of left.values()) yield [entry, undefined];
+}

@@ -1,0 +1,188 @@
+import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
+import { historyCache } from "../byteCache.ts";
+import { pastUnreadable } from "../objects/damagedObjects.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { followsFile, type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
+import { type LogRow, logRows } from "./log.ts";
+import { renamingsOf } from "./renames.ts";
+
+/**
+ * Lists all commits of a history that is not read page by page: of a file that is followed, or of a path in a range. Null for
+ * any other.
+ */
+export async function wholeHistory(
+  repository: Repository,
+  range: HistoryRange,
+  options: ReadOptions = {},
+): Promise<ListedPath | null> {
+  const { path, exclude } = range;
+  if (path === null) return null;
+  if (await followsFile(repository, range, options)) return followPath(repository, range, options);
+  return exclude.length > 0 ? listPath(repository, range, options) : null;
+}
+
+/** Where the log of a name starts, and the commits that gave the name up. */
+interface Start {
+  readonly tips: Set<Oid>;
+  readonly after: Set<Oid>;
+}
+
+const followed = historyCache<ListedPath>();
+const ROW_BYTES = 300;
+
+/**
+ * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under it; what
+ * it was renamed or copied from there is followed from that commit's parent, and where a merge took it from a side on which it
+ * was called otherwise, from that side. So unlike `git log --follow`, which knows one name at a time, it loses no commit of a
+ * side branch that was made before or after a rename on another; and it leaves out merges and sides as `git log -- path` does.
+ * At most FOLLOWED_NAMES_MAX names. Kept; costs a walk for each name: 0.2 s for 900 commits of 80,000.
+ */
+export async function followPath(
+  repository: Repository,
+  range: HistoryRange,
+  options: ReadOptions = {},
+): Promise<ListedPath> {
+  const key = rangeKey(range);
+  const known = followed(repository).get(key);
+  if (known !== undefined) return known;
+  const logs: NamedLog[] = [];
+  const seen = new Set<Oid>();
+  const unreadable = new Set<Oid>();
+  let starts = new Map<string, Start>([[range.path ?? "", { tips: new Set(range.tips), after: new Set() }]]);
+  while (starts.size > 0 && logs.length < FOLLOWED_NAMES_MAX) {
+    const next = new Map<string, Start>();
+    for (const [path, { tips, after }] of starts) {
+      const log = await readLog(repository, { ...range, path, tips: [...tips] }, options);
+      for (const oid of log.unreadable) unreadable.add(oid);
+      const fresh = log.rows.filter(({ oid }) => !seen.has(oid));
+      const read = { ...options, unreadable, withParents: true };
+      const renaming = await pastUnreadable(repository, fresh, read, (some, isPast) =>
+        renamingsOf(repository, some, path, { ...options, isPast, firstParent: range.firstParent }),
+      );
+      for (const oid of renaming.unreadable) unreadable.add(oid);
+      const renamings = renaming.found;
+      const origins = new Map(renamings.map(({ oid, origin }) => [oid, origin]));
+      const ends = new Set(renamings.flatMap(({ oid, isMerge }) => (isMerge ? [] : [oid])));
+      const isListed = await listedOf(repository, { ...range, path, tips: [...tips] }, options);
+      const rows = leadingTo(fresh, ends).filter(({ oid }) => isListed(oid));
+      for (const { oid } of rows) seen.add(oid);
+      logs.push({ path, rows, after, origins });
+      const listed = new Set(rows.map(({ oid }) => oid));
+      for (const { oid, parent, origin } of renamings) {
+        if (!listed.has(oid)) continue;
+        const start = next.get(origin) ?? { tips: new Set(), after: new Set() };
+        start.tips.add(parent);
+        start.after.add(oid);
+        next.set(origin, start);
+      }
+    }
+    starts = next;
+  }
+  const rows = mergeNames(logs);
+  const listed = { rows, unreadable };
+  if (unreadable.size === 0) followed(repository).set(key, listed, ROW_BYTES * (rows.length + 1) + 2 * key.length);
+  return listed;
+}
+
+async function readLog(repository: Repository, range: HistoryRange, options: ReadOptions) {
+  const rows: LogRow[] = [];
+  const unreadable = await logRows(repository, { ...options, ...range, count: Infinity }, (row) => rows.push(row) > 0);
+  return { rows, unreadable };
+}
+
+/** Tells which commits of a name's log git lists: all, but for merges of a range, see `listPath`. */
+async function listedOf(
+  repository: Repository,
+  range: HistoryRange,
+  options: ReadOptions,
+): Promise<(oid: Oid) => boolean> {
+  if (range.exclude.length === 0) return () => true;
+  const listed = new Set((await listPath(repository, range, options)).rows.map(({ oid }) => oid));
+  return (oid) => listed.has(oid);
+}
+
+/**
+ * Leaves out what is reached only through a commit that renamed another file to this name, one of `ends`: an earlier file of
+ * the same name is not the one that is followed.
+ */
+function leadingTo(rows: readonly LogRow[], ends: ReadonlySet<Oid>): readonly LogRow[] {
+  if (ends.size === 0) return rows;
+  const hasChild = new Set(rows.flatMap(({ parents }) => parents));
+  const reached = new Set(rows.flatMap(({ oid }) => (hasChild.has(oid) ? [] : [oid])));
+  // Children come before their parents, so one pass reaches all.
+  for (const { oid, parents } of rows) {
+    if (reached.has(oid) && !ends.has(oid)) for (const parent of parents) reached.add(parent);
+  }
+  return rows.filter(({ oid }) => reached.has(oid));
+}
+
+/** The commits that change one file under one of its names, in git's order. */
+interface NamedLog {
+  readonly path: string;
+  readonly rows: readonly LogRow[];
+  /** The commits in which the name was given up for a newer one: one of them is listed before the first of these. */
+  readonly after: ReadonlySet<Oid>;
+  /** What the file was called before, by the commit that gave it this name. */
+  readonly origins: ReadonlyMap<Oid, string>;
+}
+
+/**
+ * Makes one list of the logs of a file's names: each log in its own order, of several heads the newest first, the log of an
+ * older name not before a commit that gave it up. Where clocks were wrong, commits of two names may stand in the wrong order. Linear in the commits times the names that are open at once.
+ */
+function mergeNames(logs: readonly NamedLog[]): readonly HistoryRow[] {
+  const listed = new Set<Oid>();
+  const merged: HistoryRow[] = [];
+  const places = logs.map(() => 0);
+  for (;;) {
+    let best = -1;
+    for (const [index, { rows, after }] of logs.entries()) {
+      const head = rows[places[index] ?? 0];
+      if (head === undefined || !hasBegun(listed, after)) continue;
+      const other = best < 0 ? undefined : logs[best]?.rows[places[best] ?? 0];
+      if (other === undefined || head.at > other.at) best = index;
+    }
+    const log = logs[best];
+    const place = places[best] ?? 0;
+    const row = log?.rows[place];
+    if (log === undefined || row === undefined) return merged;
+    places[best] = place + 1;
+    listed.add(row.oid);
+    merged.push({ oid: row.oid, path: log.path, origin: log.origins.get(row.oid) ?? null });
+  }
+}
+
+function hasBegun(listed: ReadonlySet<Oid>, after: ReadonlySet<Oid>): boolean {
+  if (after.size === 0) return true;
+  for (const oid of after) if (listed.has(oid)) return true;
+  return false;
+}
+
+/** The commits of a history of a path. */
+interface ListedPath {
+  readonly rows: readonly HistoryRow[];
+  /** Commits that are missing or damaged: what is behind them is not listed. */
+  readonly unreadable: ReadonlySet<Oid>;
+}
+
+const lists = historyCache<ListedPath>();
+const LIST_PATH_ROW_BYTES = 160;
+
+/**
+ * Lists all commits of a range that change a path. A range is not read page by page, since git lists more merges of it where it
+ * names their parents, which a page needs. Kept; linear in the range.
+ */
+async function listPath(repository: Repository, range: HistoryRange, options: ReadOptions = {}): Promise<ListedPath> {
+  const key = rangeKey(range);
+  const known = lists(repository).get(key);
+  if (known !== undefined) return known;
+  const { path } = range;
+  const rows: HistoryRow[] = [];
+  const call = { ...options, ...range, count: Infinity, isBare: true };
+  const unreadable = await logRows(repository, call, ({ oid }) => rows.push({ oid, path, origin: null }) > 0);
+  const listed = { rows, unreadable };
+  if (unreadable.size === 0)
+    lists(repository).set(key, listed, LIST_PATH_ROW_BYTES * (rows.length + 1) + 2 * key.length);
+  return listed;
+}

@@ -1,0 +1,119 @@
+import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
+import { type Oid, requireOids } from "../oid.ts";
+
+/** Who and when; `at` in seconds since 1970, `offset` in minutes east of UTC. */
+export interface Signature {
+  readonly name: string;
+  readonly email: string;
+  readonly at: number;
+  readonly offset: number;
+}
+
+/** A commit's object, its text decoded by its own encoding. */
+export interface ParsedCommit {
+  readonly tree: Oid;
+  readonly parents: readonly Oid[];
+  readonly author: Signature;
+  readonly committer: Signature;
+  readonly message: string;
+}
+
+/** Stands behind what is shown of a message that is longer than anybody writes. */
+const GOES_ON = "\n\n[The message goes on: it is too long to be shown whole.]\n";
+/** A longer name, or address, is no person's. */
+const NAME_LENGTH_MAX = 1000;
+
+const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
+
+/** Decodes as git does; what is in no encoding that is known stays readable as UTF-8, or Latin-1 where it is not that. */
+function decode(bytes: Uint8Array, encoding: string): string {
+  if (/^(?:iso-?8859-1|latin-?1)$/iu.test(encoding)) return Buffer.from(bytes).toString("latin1");
+  if (!/^utf-?8$/iu.test(encoding)) {
+    try {
+      return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return displayLine(decodeBytes(bytes));
+    }
+  }
+  return displayLine(decodeBytes(bytes));
+}
+
+/** What git leaves out around a name; other spaces are part of it. */
+const AROUND = /^[ \t\r\n]+|[ \t\r\n]+$/gu;
+
+/** Reads `Name <email> seconds +hhmm` as leniently as git: the time stands after the last `>`, and is 0 where it is damaged. */
+function parseSignature(line: string): Signature {
+  const open = line.indexOf("<");
+  const close = line.indexOf(">", open);
+  if (open < 0 || close < 0) return NOBODY;
+  const name = line.slice(0, Math.min(open, NAME_LENGTH_MAX)).replace(AROUND, "");
+  const email = line.slice(open + 1, Math.min(close, open + NAME_LENGTH_MAX)).replace(AROUND, "");
+  const [, seconds, sign, hours, minutes] =
+    /^\s*(\d+)(?:\s+([+-])(\d+)(\d{2}))?/u.exec(line.slice(line.lastIndexOf(">") + 1)) ?? [];
+  const at = Number(seconds ?? 0);
+  const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return { name, email, at: Number.isSafeInteger(at) ? at : 0, offset: sign === "-" ? 0 - offset : offset };
+}
+
+/** Takes a commit object apart. Fields that a damaged commit lacks come out empty. Linear in its size. Of its message no more than COMMIT_MESSAGE_BYTES are taken. */
+export function parseCommit(content: Buffer): ParsedCommit {
+  const end = content.indexOf("\n\n");
+  const head = content.subarray(0, end < 0 ? content.length : end);
+  const body = end < 0 ? Buffer.alloc(0) : content.subarray(end + 2);
+  const cut = body.subarray(0, COMMIT_MESSAGE_BYTES);
+  const plain = head.toString("latin1").split("\n");
+  const encoding = plain.find((line) => line.startsWith("encoding "))?.slice("encoding ".length) ?? "UTF-8";
+  const value = (key: string): string => {
+    const line = plain.find((candidate) => candidate.startsWith(`${key} `)) ?? "";
+    return decode(Buffer.from(line.slice(key.length + 1), "latin1"), encoding);
+  };
+  return {
+    tree: value("tree"),
+    parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
+    author: parseSignature(value("author")),
+    committer: parseSignature(value("committer")),
+    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(cut, encoding) + GOES_ON,
+  };
+}
+
+/** A commit to write, its author and committer one. */
+export interface NewCommit {
+  readonly tree: Oid;
+  readonly parents: readonly Oid[];
+  readonly by: Signature;
+  /** UTF-8; ends with a line end in the object, whether it has one here or not. */
+  readonly message: string;
+}
+
+/** Beside what stands before the space: what ends a name or an address, and the sign for deleting. */
+const ENDS: ReadonlySet<string> = new Set(["<", ">", "\u007F"]);
+
+/** Leaves out what would end a name or an e-mail address in a commit, as git does. */
+function plain(text: string): string {
+  const kept = [...text].filter((sign) => sign >= " " && !ENDS.has(sign));
+  return kept.join("").trim();
+}
+
+/** Writes who and when as it stands in a commit: `Name <email> seconds +hhmm`. */
+function signatureText({ name, email, at, offset }: Signature): string {
+  const minutes = Math.abs(offset);
+  const zone = String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, "0");
+  return `${plain(name)} <${plain(email)}> ${Math.trunc(at)} ${offset < 0 ? "-" : "+"}${zone}`;
+}
+
+/** Writes a commit object. Fails as BAD_INPUT where an id is none. */
+export function commitBytes({ tree, parents, by, message }: NewCommit): Buffer {
+  requireOids(tree, ...parents);
+  const who = signatureText(by);
+  const head = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${who}`,
+    `committer ${who}`,
+  ].join("\n");
+  return Buffer.from(`${head}\n\n${message.replace(/\n*$/u, "\n")}`);
+}
+
+/** Whose name stands under what Galley itself writes, as snapshots of uncommitted work: no person's. */
+export const galleySignature = { name: "Galley", email: "galley@localhost", offset: 0 } as const;

@@ -1,0 +1,180 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { statFiles, type WorkTreeFile } from "../disk/fileStat.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
+import type { ObjectPack } from "../objects/ObjectPack.ts";
+import { readCommits } from "../objects/readCommits.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { type Head, readHead } from "../refs/head.ts";
+import { editTree, type TreeEdit } from "../trees/editTree.ts";
+import type { WorkTreeLook } from "../workTree/gitInWorkTree.ts";
+import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
+import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
+import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.ts";
+import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
+import { type FilesRead, type FileToRead, readFiles } from "./readFiles.ts";
+import type { UnreadFile } from "./Snapshot.ts";
+import type { SnapshotState } from "./snapshotStates.ts";
+import { chooseUntracked } from "./untrackedFiles.ts";
+
+/** The trees of a work tree's states at one moment; those that are new are in a pack, to be written. */
+export interface WorkTreeTrees {
+  readonly head: Oid | null;
+  readonly branch: string | null;
+  readonly headTree: Oid;
+  readonly index: Oid;
+  readonly tracked: Oid;
+  readonly whole: Oid;
+  readonly conflicted: Oid | null;
+  readonly conflicts: readonly string[];
+  readonly unread: readonly UnreadFile[];
+  readonly leftOut: number;
+  /** The contents that the trees name and that were stored before this look. */
+  readonly knownBlobs: readonly Oid[];
+}
+
+export interface LookRequest extends ReadOptions {
+  readonly dir: WorkTreeDir;
+  readonly state: SnapshotState;
+  /** Untracked files to read whatever they are. */
+  readonly read: ReadonlySet<string>;
+  /** All that may have changed since the last look, where that is known. */
+  readonly paths: readonly string[] | null;
+}
+
+/**
+ * Looks at a work tree: what the index holds, the tracked files, all files. Contents are stored, folders are put into `pack`.
+ * Null where HEAD, the index or a file's kind changed meanwhile, so that the parts belong to no one moment.
+ */
+export async function lookAtWorkTree(
+  repository: Repository,
+  pack: ObjectPack,
+  { dir, state, read, paths, ...options }: LookRequest,
+): Promise<WorkTreeTrees | null> {
+  const last = state.scan;
+  state.scan = null; // what may have changed since is not told again, should this look fail
+  const index = await privateIndex(repository, dir.place.gitDir);
+  const look: WorkTreeLook = { ...options, repository, dir, indexFile: index.file };
+  if (index.isNew) await refreshIndex(look);
+  const [head, scan, plainTree] = await Promise.all([
+    readHead(repository, options),
+    scanWorkTree(look, index.identity, last, paths),
+    writeTree(look),
+  ]);
+  // Another look takes the copy away as soon as the index is another: git takes a missing one for an empty one.
+  if (index.isThere && (await unlessMissing(stat(index.file))) === null) return null;
+  const conflicts = scan.dirty.filter(({ isConflict }) => isConflict).map(({ path }) => path);
+  const resolved = plainTree === null ? await resolvedTree(look) : { tree: plainTree, entries: new Map() };
+  const indexedOf = ({ path, indexed }: DirtyFile): DirtyFile["indexed"] => resolved.entries.get(path) ?? indexed;
+
+  const there = scan.dirty.filter(({ mode }) => mode !== null);
+  const root = dir.place.workTree;
+  const [found, chosen] = await Promise.all([
+    statFiles(
+      root,
+      there.map(({ path }) => path),
+    ),
+    chooseUntracked(root, scan.untracked, read),
+  ]);
+  const tracked = found.flatMap((file, at): FileToRead[] => {
+    const dirty = there[at];
+    return file === null || dirty === undefined ? [] : [{ ...file, indexed: indexedOf(dirty) }];
+  });
+  const files = [...tracked, ...chosen.files.map((file) => ({ ...file, indexed: null }))];
+  const attributes = attributesStamp(files);
+  if (attributes !== state.attributes) state.blobs.keep(new Set());
+  state.attributes = attributes;
+  const known = files.flatMap((file) => state.blobs.get(file)?.oid ?? []);
+  const filesRead = await readFiles(look, pack, files, { cache: state.blobs, hasIndex: index.isThere });
+  if (filesRead === null || !(await isSameMoment(repository, index.identity, head, options))) return null;
+  state.scan = scan;
+  state.blobs.keep(new Set(files.map(({ path }) => path)));
+
+  const trackedEdits = editsOf(scan.dirty, filesRead, indexedOf);
+  const untrackedEdits = chosen.files.flatMap(({ path }): [string, TreeEdit][] => {
+    const entry = filesRead.entries.get(path);
+    return entry === undefined ? [] : [[path, entry]];
+  });
+  const inConflict = new Set(conflicts);
+  const conflictEdits = new Map([...trackedEdits].filter(([path]) => inConflict.has(path)));
+  const headOid = head.kind === "unborn" ? null : head.oid;
+  const headTree = headOid === null ? repository.emptyTree : await treeOf(repository, headOid, options);
+  const edit = (tree: Oid, edits: ReadonlyMap<string, TreeEdit>): Promise<Oid> =>
+    editTree(repository, pack, tree, edits, options);
+  const [trackedTree, whole, conflicted] = await Promise.all([
+    edit(resolved.tree, trackedEdits),
+    edit(resolved.tree, new Map([...trackedEdits, ...untrackedEdits])),
+    conflicts.length === 0 ? null : edit(headTree, conflictEdits),
+  ]);
+  return {
+    head: headOid,
+    branch: head.kind === "detached" ? null : head.ref,
+    headTree,
+    index: resolved.tree,
+    tracked: trackedTree,
+    whole,
+    conflicted,
+    conflicts,
+    unread: [...chosen.unread, ...filesRead.unread, ...scan.nested.map(nestedOf)],
+    leftOut: scan.leftOut,
+    knownBlobs: known,
+  };
+}
+
+/** What stands in the work tree at the tracked paths that differ. */
+function editsOf(
+  dirty: readonly DirtyFile[],
+  { entries, unread }: FilesRead,
+  indexedOf: (file: DirtyFile) => DirtyFile["indexed"],
+): ReadonlyMap<string, TreeEdit> {
+  const closed = new Set(unread.map(({ path }) => path));
+  const edits = new Map<string, TreeEdit>();
+  for (const file of dirty) {
+    const entry = entries.get(file.path) ?? null;
+    const indexed = indexedOf(file);
+    const isTouchedOnly = entry !== null && entry.oid === indexed?.oid && entry.mode === indexed.mode;
+    const isSame = isTouchedOnly && !file.isConflict;
+    if (!isSame && !closed.has(file.path)) edits.set(file.path, entry);
+  }
+  return edits;
+}
+
+function nestedOf(path: string): UnreadFile {
+  return { path, bytes: 0, reason: "NESTED" };
+}
+
+async function isSameMoment(
+  repository: Repository,
+  identity: string,
+  head: Head,
+  options: ReadOptions,
+): Promise<boolean> {
+  const [index, now] = await Promise.all([
+    unlessMissing(stat(join(repository.gitDir, "index"), { bigint: true })),
+    readHead(repository, options),
+  ]);
+  return indexIdentity(index) === identity && JSON.stringify(now) === JSON.stringify(head);
+}
+
+async function treeOf(repository: Repository, commit: Oid, options: ReadOptions): Promise<Oid> {
+  const [record] = await readCommits(repository, [commit], options);
+  if (record == null) throw new GalleyError("OBJECT_MISSING", `Commit ${commit} is not in this repository.`);
+  return record.tree;
+}
+
+const ATTRIBUTES = /(?:^|\/)\.gitattributes$/u;
+
+/**
+ * Gives a text that is another one when files of attributes among some files were written, came or went: how files are stored
+ * goes by these.
+ */
+function attributesStamp(files: readonly WorkTreeFile[]): string {
+  const stamps = files
+    .filter(({ path }) => ATTRIBUTES.test(path))
+    .map(({ path, stat }) => {
+      return [path, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join("\0");
+    });
+  return stamps.join("\n");
+}

@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { isRecord } from "#contract/wire.ts";
+import { type CommentExtras, commentId, type CommentItem, type CommentLocation, hashedComment } from "./CommentItem.ts";
+import { ExtrasReader, present } from "./extras.ts";
+import { goJson, GoObject, isNestedTooDeep, requireWritable } from "./goJson.ts";
+
+function readLocation(location: GoObject | null): CommentLocation | null {
+  if (location === null) return null;
+  const range = location.object("range");
+  return {
+    commit: location.text("commit"),
+    path: location.text("path"),
+    range: range && {
+      startLine: range.uint32("startLine"),
+      startColumn: range.uint32("startColumn"),
+      endLine: range.uint32("endLine"),
+      endColumn: range.uint32("endColumn"),
+    },
+  };
+}
+
+/** Reads a line whatever its spelling, as Go would. */
+function readAsGo(line: string): CommentItem | null {
+  const fields = GoObject.parse(line);
+  const item = {
+    timestamp: fields.text("timestamp"),
+    author: fields.text("author"),
+    original: fields.text("original"),
+    parent: fields.text("parent"),
+    location: readLocation(fields.object("location")),
+    description: fields.text("description"),
+    resolved: fields.boolean("resolved"),
+  };
+  const id = commentId({ ...item, signature: fields.text("signature") });
+  return fields.isZero("v") ? { id, ...item, extras: readCommentExtras(fields.extras("galley")) } : null;
+}
+
+/**
+ * Reads one line of `refs/notes/devtools/discuss` exactly as git-appraise does; null where that sees no comment in it. The
+ * line is text as `decodeBytes` gives it, without its newline. Linear in its length.
+ */
+export function parseCommentLine(line: string): CommentItem | null {
+  try {
+    return plainComment(line) ?? readAsGo(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function count(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 0xffff_ffff ? value : 0;
+}
+
+function location(value: unknown): CommentLocation | null {
+  if (!isRecord(value)) return null;
+  const range = value["range"];
+  return {
+    commit: sameText(text(value["commit"])),
+    path: sameText(text(value["path"])),
+    range: isRecord(range)
+      ? {
+          startLine: count(range["startLine"]),
+          startColumn: count(range["startColumn"]),
+          endLine: count(range["endLine"]),
+          endColumn: count(range["endColumn"]),
+        }
+      : null,
+  };
+}
+
+/**
+ * Reads a line that is just as git-appraise or Galley writes it, and so are nearly all; null where it is spelt in another
+ * way. What comes out the same when it is written again was read right: no closer look, which takes many times as long,
+ * is needed. Throws a SyntaxError where the line is no JSON.
+ */
+export function plainComment(line: string): CommentItem | null {
+  if (isNestedTooDeep(line)) return null;
+  const value: unknown = JSON.parse(line);
+  if (!isRecord(value)) return null;
+  const item = {
+    timestamp: text(value["timestamp"]),
+    author: sameText(text(value["author"])),
+    original: sameText(text(value["original"])),
+    parent: sameText(text(value["parent"])),
+    location: location(value["location"]),
+    description: text(value["description"]),
+    resolved: typeof value["resolved"] === "boolean" ? value["resolved"] : null,
+  };
+  const fields = hashedComment({ ...item, signature: text(value["signature"]) });
+  const written = goJson(fields);
+  // Half a surrogate pair is written back as it came, but Go reads another character.
+  if (!isWrittenAs(line, value, fields, written) || written.includes("\\ud")) return null;
+  const { timestamp, author, original, parent, location: at, description, resolved } = item;
+  return {
+    id: sameText(createHash("sha1").update(written).digest("hex")),
+    timestamp,
+    author,
+    original,
+    parent,
+    location: at,
+    description,
+    resolved,
+    extras: readCommentExtras(value["galley"]),
+  };
+}
+
+/** Tells whether a line is what is written of it, with at most one more member, our own, at its end. */
+function isWrittenAs(line: string, value: Members, fields: Members, written: string): boolean {
+  if (line === written) return true;
+  if (!line.startsWith(`${written.slice(0, -1)},"galley":`)) return false;
+  const known = Object.values(fields).filter((field) => field !== undefined).length;
+  const names = Object.keys(value);
+  return names.length === known + 1 && names.at(-1) === "galley";
+}
+
+/** Texts kept, the last ones: remarks repeat those of their neighbours. */
+const KEPT = 10_000;
+
+let known = new Map<string, string>();
+
+/**
+ * Gives the text that was given before for the same one, so that a name or an id that a thousand remarks repeat is in memory
+ * once. Takes the time to look it up.
+ */
+function sameText(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= KEPT) known = new Map();
+  known.set(text, text);
+  return text;
+}
+
+/** Reads what stands under a comment's `galley`; whatever is not as it should be is left out. */
+function readCommentExtras(value: unknown): CommentExtras {
+  const extras = new ExtrasReader(value);
+  const agent = extras.below("agent").name("name");
+  const by = extras.below("addressed").oid("by");
+  return present({
+    key: extras.key("key"),
+    name: extras.name("name"),
+    sequence: extras.count("sequence", 0),
+    side: extras.oneOf("side", ["old", "new"]),
+    blob: extras.oid("blob"),
+    quote: extras.lines("quote"),
+    before: extras.lines("before"),
+    after: extras.lines("after"),
+    patchSet: extras.count("patchSet", 1),
+    verdict: extras.oneOf("verdict", ["approve", "reject", "comment"]),
+    act: extras.oneOf("act", ["resolve", "reopen"]),
+    withdrawn: extras.isTrue("withdrawn"),
+    suggestion: extras.isTrue("suggestion"),
+    agent: agent === undefined ? undefined : { name: agent },
+    addressed: by === undefined ? undefined : { by },
+  });
+}
+
+/**
+ * Gives the line of `refs/notes/devtools/discuss` for a comment, without a newline: git-appraise's own, and our extras behind
+ * it. Fails as BAD_INPUT where a text is not well-formed; extras may hold any.
+ */
+export function writeCommentLine(item: Omit<CommentItem, "id">): string {
+  const fields = hashedComment(item);
+  requireWritable(fields);
+  const hasExtras = Object.keys(item.extras).length > 0;
+  return goJson({ ...fields, galley: hasExtras ? { ...item.extras } : undefined });
+}

@@ -1,0 +1,74 @@
+import { isRecord } from "#contract/wire.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+
+const KEY = /^[\w-]{8,64}$/u;
+const NAME_MAX = 256;
+const LINES_MAX = 2000;
+const LINE_MAX = 16_384;
+
+/** Reads what stands under `galley`, of which anybody may have written anything: what is not as it should be is not there. */
+export class ExtrasReader {
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(value: unknown) {
+    this.#fields = isRecord(value) ? value : {};
+  }
+
+  key(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && KEY.test(value) ? value : undefined;
+  }
+
+  name(name: string): string | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && value !== "" && value.length <= NAME_MAX ? value : undefined;
+  }
+
+  oid(name: string): Oid | undefined {
+    const value = this.#fields[name];
+    return typeof value === "string" && isOid(value) ? value : undefined;
+  }
+
+  count(name: string, least: number): number | undefined {
+    const value = this.#fields[name];
+    return typeof value === "number" && Number.isSafeInteger(value) && value >= least ? value : undefined;
+  }
+
+  lines(name: string): readonly string[] | undefined {
+    const value = this.#fields[name];
+    if (!Array.isArray(value) || value.length > LINES_MAX) return undefined;
+    const lines = value.filter((line) => typeof line === "string" && line.length <= LINE_MAX);
+    return lines.length === value.length ? lines : undefined;
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+    const value = this.#fields[name];
+    return words.find((word) => word === value);
+  }
+
+  /** Gives what stands under a member, to be read in the same way. */
+  below(name: string): ExtrasReader {
+    return new ExtrasReader(this.#fields[name]);
+  }
+
+  isTrue(name: string): true | undefined {
+    return this.#fields[name] === true ? true : undefined;
+  }
+}
+
+/** The same members without the chance to be undefined. */
+type Present<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** Leaves out the members that are undefined. */
+export function present<Fields extends object>(fields: Fields): Present<Fields> {
+  const kept: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {};
+  for (const name in fields) {
+    const value = fields[name];
+    if (isPresent(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+function isPresent<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
+}

@@ -1,0 +1,30 @@
+/** The last second that a `Date` can tell. */
+const LATEST = 8_640_000_000_000;
+
+/** Reads a review's timestamp as seconds since 1970; what is no time is 0, what no clock reaches the latest there is. */
+export function secondsOf(timestamp: string): number {
+  return /^\d+$/u.test(timestamp) ? Math.min(Number(timestamp), LATEST) : 0;
+}
+
+/** Gives a time in seconds since 1970 as reviews write it: ten digits, so that times sort as text. */
+export function timestampOf(seconds: number): string {
+  return String(Math.max(0, Math.trunc(seconds))).padStart(10, "0");
+}
+
+/** What tells when an item was written. */
+export interface Moment {
+  readonly timestamp: string;
+  readonly extras: { readonly sequence?: number };
+  readonly id?: string;
+}
+
+/**
+ * Orders items by time, as text like git-appraise; those of one second by our sequence, absent ones as 0, then by id: the
+ * order of comments is one for everybody, whatever the order of their lines.
+ */
+export function compareMoments(a: Moment, b: Moment): number {
+  if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? -1 : 1;
+  const inSequence = (a.extras.sequence ?? 0) - (b.extras.sequence ?? 0);
+  if (inSequence !== 0 || a.id === undefined || b.id === undefined || a.id === b.id) return inSequence;
+  return a.id < b.id ? -1 : 1;
+}

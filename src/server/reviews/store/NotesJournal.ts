@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { statObjects } from "#server/git/objects/catFile.ts";
+import { isOid, type Oid } from "#server/git/oid.ts";
+import type { Repository } from "#server/git/openRepository.ts";
+import { NotesMirror, type NotesMove, type ShelfSnapshot } from "./NotesCache.ts";
+import { isWritten, type NoteLines, NotesWriter } from "./NotesWriter.ts";
+import type { NotesName, Shelf, StoreSettings } from "./storeRefs.ts";
+
+/** The folder in which the promises of a shelf are kept. */
+const JOURNAL: Readonly<Record<Shelf, string>> = { public: "galley-journal", private: "galley-journal-private" };
+
+/**
+ * The notes of a shelf in which what was once promised to be there is there: whenever a ref has moved, the promised lines of
+ * the notes that changed are looked for, and what somebody reverted is added again.
+ */
+export class PromisedNotes {
+  readonly #journal: Journal;
+  readonly #mirror: NotesMirror;
+  readonly #writer: NotesWriter;
+  readonly #onChange: (revisions: ReadonlySet<Oid>) => void;
+  readonly #lost: NoteLines[] = [];
+  #loaded: Promise<void> | null = null;
+  #repairing: Promise<void> | null = null;
+  #forgetting: Promise<void> = Promise.resolve();
+
+  /** `onChange` gets the notes that changed after the first reading, whoever changed them. */
+  constructor(
+    settings: StoreSettings,
+    shelf: Shelf,
+    now: () => number,
+    onChange: (revisions: ReadonlySet<Oid>) => void,
+  ) {
+    const { repository } = settings;
+    this.#journal = new Journal(join(repository.shadow, JOURNAL[shelf]), now, (tips) => thereOf(repository, tips));
+    this.#mirror = new NotesMirror(repository, shelf, (move) => this.#onMove(move));
+    this.#writer = new NotesWriter(settings, shelf, this.#mirror, (writes) => this.#onWritten(writes));
+    this.#onChange = onChange;
+  }
+
+  /** Gives all lines, after what is missing of the promised ones was added again, if that can be done. */
+  async read(): Promise<ShelfSnapshot> {
+    await this.#open();
+    const found = await this.#mirror.refresh();
+    if (this.#lost.length > 0) this.#repairing ??= this.#repair();
+    if (this.#repairing === null) return found;
+    await this.#repairing;
+    return this.#mirror.refresh();
+  }
+
+  /** Adds lines to notes; from then on they are promised. */
+  async append(writes: readonly NoteLines[]): Promise<void> {
+    await this.#open();
+    await this.#writer.append(writes);
+  }
+
+  /** Waits for what is being written. */
+  async idle(): Promise<void> {
+    await Promise.all([this.#writer.idle(), this.#repairing, this.#forgetting]);
+  }
+
+  async #open(): Promise<void> {
+    this.#loaded ??= this.#journal.load().catch((error: unknown) => {
+      this.#loaded = null; // who asked for it is told; the next tries again
+      throw error;
+    });
+    await this.#loaded;
+  }
+
+  #onMove({ ref, changed, lines, isFirst, isGone }: NotesMove): void {
+    if (!isFirst) this.#onChange(changed);
+    if (!isGone) return this.#check(ref, isFirst ? this.#journal.revisions(ref) : changed, lines);
+    const forgetting = this.#journal.forget(ref);
+    this.#forgetting = this.#forgetting.then(() => forgetting);
+  }
+
+  async #onWritten(writes: readonly NoteLines[]): Promise<void> {
+    await this.#journal.add(writes, (ref) => this.#mirror.known(ref).tip);
+    // Somebody may have reverted them before they were promised.
+    for (const { ref, revision } of writes) this.#check(ref, [revision], this.#mirror.known(ref).lines);
+  }
+
+  #check(ref: NotesName, revisions: Iterable<Oid>, notes: NotesMove["lines"]): void {
+    for (const revision of revisions) {
+      const lines = this.#journal.missing(ref, revision, notes.get(revision) ?? []);
+      if (lines.length > 0) this.#lost.push({ ref, revision, lines });
+    }
+    if (this.#lost.length > 0) this.#repairing ??= this.#repair();
+  }
+
+  async #repair(): Promise<void> {
+    const writes = this.#lost.splice(0);
+    try {
+      await this.#writer.append(writes);
+    } catch {
+      this.#lost.push(...writes); // whoever reads gets what is there; the next reading tries again
+    }
+    this.#repairing = null;
+  }
+}
+
+async function thereOf(repository: Repository, oids: readonly Oid[]): Promise<ReadonlySet<Oid>> {
+  if (oids.length === 0) return new Set();
+  const stats = await statObjects(repository, [...new Set(oids)]);
+  return new Set(stats.flatMap((found) => (found === null ? [] : [found.oid])));
+}
+
+/** How long a line is watched over: whoever reverts it does so within moments, or with the next fetch. */
+const DAY_MS = 24 * 60 * 60_000;
+/** Lines kept, the latest: a day of writing one every four seconds. */
+const LINES_MAX = 20_000;
+
+/** A line that was promised to be in a note; `at` in milliseconds since 1970. */
+interface Promised {
+  readonly at: number;
+  readonly ref: NotesName;
+  readonly revision: Oid;
+  readonly line: string;
+  /** A commit of the notes that held it: where that is not, another repository has taken the place of this one. */
+  readonly tip: Oid;
+}
+
+/** That a ref was deleted: what was promised of it before is void. */
+interface Forgotten {
+  readonly at: number;
+  readonly ref: NotesName;
+  readonly line: null;
+}
+
+function keyOf(ref: NotesName, revision: Oid): string {
+  return `${ref} ${revision}`;
+}
+
+function parseRecord(text: string): Promised | Forgotten | null {
+  try {
+    const record: unknown = JSON.parse(text);
+    if (!Array.isArray(record)) return null;
+    const [at, ref, revision, line, tip]: readonly unknown[] = record;
+    if (typeof at !== "number" || (ref !== "reviews" && ref !== "discuss")) return null;
+    if (record.length === 2) return { at, ref, line: null };
+    if (typeof revision !== "string" || typeof line !== "string" || typeof tip !== "string") return null;
+    return isOid(revision) && isOid(tip) ? { at, ref, revision, line, tip } : null;
+  } catch {
+    return null; // the end of a file whose writer was killed
+  }
+}
+
+/**
+ * The lines that were promised to be there: of this process and, from files beside the repository, of those before it.
+ * `git notes append` by others can revert a line while our commit stays an ancestor, so lines are looked for, not commits.
+ */
+class Journal {
+  readonly #folder: string;
+  readonly #file: string;
+  readonly #now: () => number;
+  readonly #thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>;
+  /** By note, each line with when it was promised; the note last written to stands last. */
+  readonly #notes = new Map<string, Map<string, number>>();
+  #count = 0;
+
+  /** `thereOf` tells which of some commits are in the repository. */
+  constructor(folder: string, now: () => number, thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>) {
+    this.#folder = folder;
+    this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
+    this.#now = now;
+    this.#thereOf = thereOf;
+  }
+
+  /**
+   * Reads what others left in the last day, and deletes what is older. A folder that cannot be read has nothing in it, and a file
+   * whose last commit is not in the repository was written for one that was at the same path before. Linear in the files.
+   */
+  async load(): Promise<void> {
+    const files = await this.#readFiles(this.#now() - DAY_MS);
+    const tips = files.map((records) => records.findLast((record) => record.line !== null)?.tip ?? null);
+    const there = await this.#thereOf(tips.filter((tip) => tip !== null));
+    const ours = files.filter((_, at) => there.has(tips[at] ?? ""));
+    const forgotten = new Map<NotesName, number>();
+    for (const { at, ref, line } of files.flat())
+      if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
+    for (const record of ours.flat())
+      if (record.line !== null && record.at > (forgotten.get(record.ref) ?? 0)) this.#keep(record);
+  }
+
+  async #readFiles(since: number): Promise<readonly (readonly (Promised | Forgotten)[])[]> {
+    const files: (readonly (Promised | Forgotten)[])[] = [];
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(".jsonl"))) {
+      const path = join(this.#folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found === null) continue;
+      if (found.mtimeMs < since) {
+        await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned takes room, no more
+        continue;
+      }
+      const records = (await readFile(path, "utf8").catch(() => "")).split("\n").map(parseRecord);
+      files.push(records.filter((record) => record !== null).filter(({ at }) => at >= since));
+    }
+    return files;
+  }
+
+  /**
+   * Takes in lines that have been written, and that a notes commit holds. Where the file cannot be written they are watched over by this
+   * process alone.
+   */
+  async add(writes: readonly NoteLines[], tipOf: (ref: NotesName) => Oid | null): Promise<void> {
+    const at = this.#now();
+    const records: unknown[] = [];
+    for (const { ref, revision, lines } of writes) {
+      for (const line of lines) {
+        this.#keep({ at, ref, revision, line });
+        records.push([at, ref, revision, line, tipOf(ref)]);
+      }
+    }
+    await this.#append(records);
+  }
+
+  /** Gives the lines of a note that were promised and do not stand in it. Linear in the note for each line promised. */
+  missing(ref: NotesName, revision: Oid, note: readonly string[]): readonly string[] {
+    const since = this.#now() - DAY_MS;
+    const promised = this.#notes.get(keyOf(ref, revision));
+    if (promised === undefined) return [];
+    const there = new Set(note);
+    const lines = [...promised].filter(([line, at]) => at >= since && !there.has(line)).map(([line]) => line);
+    return lines.filter((line) => !isWritten(note, line));
+  }
+
+  /** Gives all notes in which lines were promised. */
+  revisions(ref: NotesName): readonly Oid[] {
+    const keys = [...this.#notes.keys()].filter((key) => key.startsWith(`${ref} `));
+    return keys.map((key) => key.slice(ref.length + 1));
+  }
+
+  /** Promises nothing of a ref any more, for whoever comes later as well: it was deleted, which nobody does by mistake. */
+  async forget(ref: NotesName): Promise<void> {
+    const revisions = this.revisions(ref);
+    for (const revision of revisions) {
+      this.#count -= this.#notes.get(keyOf(ref, revision))?.size ?? 0;
+      this.#notes.delete(keyOf(ref, revision));
+    }
+    if (revisions.length > 0) await this.#append([[this.#now(), ref]]);
+  }
+
+  async #append(records: readonly unknown[]): Promise<void> {
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await appendFile(this.#file, records.map((record) => `${JSON.stringify(record)}\n`).join(""), { mode: 0o600 });
+    } catch {
+      return; // the cache is full or gone; the lines themselves are in the repository
+    }
+  }
+
+  #keep({ at, ref, revision, line }: Omit<Promised, "tip">): void {
+    const key = keyOf(ref, revision);
+    const lines = this.#notes.get(key) ?? new Map<string, number>();
+    if (!lines.has(line)) this.#count += 1;
+    lines.set(line, at);
+    this.#notes.delete(key);
+    this.#notes.set(key, lines);
+    if (this.#count > LINES_MAX) this.#dropOldest();
+  }
+
+  #dropOldest(): void {
+    const [oldest] = this.#notes;
+    if (oldest === undefined) return;
+    const [key, lines] = oldest;
+    const [line] = lines.keys();
+    if (line !== undefined) lines.delete(line);
+    this.#count -= 1;
+    if (lines.size === 0) this.#notes.delete(key);
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheFailure, unlessMissing } from "#server/git/disk/fsErrors.ts";
+import { replaceFile } from "#server/git/disk/cacheFiles.ts";
+import { takeTurn } from "../store/retryUpdateRefs.ts";
+
+const ENDING = ".json";
+
+/**
+ * What is remembered of the last deeds of a kind, by the names that clients gave them: JSON in a folder of Galley's own, which all of
+ * its processes share. Only so many are kept, the last.
+ */
+export class DeedRecords {
+  readonly #folder: string;
+  readonly #most: number;
+
+  constructor(folder: string, most: number) {
+    this.#folder = folder;
+    this.#most = most;
+  }
+
+  /** Waits for one's turn among those who do such deeds, and gives the function that ends it. Fails as READ_ONLY and DISK_FULL. */
+  async turn(): Promise<() => Promise<void>> {
+    await this.#make();
+    return takeTurn(join(this.#folder, "turn"));
+  }
+
+  /** Null where there is none of the name, or no more. */
+  async read(name: string): Promise<unknown> {
+    const text = await unlessMissing(readFile(this.#fileOf(name), "utf8"));
+    return text === null ? null : JSON.parse(text);
+  }
+
+  /** Fails as READ_ONLY and DISK_FULL. */
+  async write(name: string, record: unknown): Promise<void> {
+    await this.#make();
+    try {
+      await replaceFile(this.#fileOf(name), JSON.stringify(record));
+      await this.#dropOld();
+    } catch (error) {
+      throw cacheFailure(this.#folder, error);
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#fileOf(name), { force: true });
+  }
+
+  async #make(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw cacheFailure(this.#folder, error);
+    });
+  }
+
+  #fileOf(name: string): string {
+    return join(this.#folder, name + ENDING);
+  }
+
+  async #dropOld(): Promise<void> {
+    const paths = (await readdir(this.#folder))
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => join(this.#folder, name));
+    if (paths.length <= this.#most) return;
+    const files = await Promise.all(
+      paths.map(async (path) => ({ path, at: (await unlessMissing(stat(path)))?.mtimeMs ?? 0 })),
+    );
+    const old = files.toSorted((one, other) => other.at - one.at).slice(this.#most);
+    for (const { path } of old) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Int } from "grats";
+import { GalleyError } from "#contract/errors.ts";
+import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
+import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
+import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { PatchSetRecord } from "./PatchSet.ts";
+
+/** The commits that a change lies between. */
+export interface ReviewSpan {
+  readonly base: string;
+  readonly head: string;
+  /** Of two patch sets held together both; null where one is held against its base. */
+  readonly between: { readonly older: ChangeEnds; readonly newer: ChangeEnds } | null;
+}
+
+/**
+ * Gives the commits between which patch set `to` of a review is read, the last where it is null: from its base (`from` 0), or
+ * from the head of another patch set. Null where nothing tells them; NOT_FOUND for a number that the review has not.
+ */
+export function reviewSpan(review: BookedReview, from: number, to: number | null): ReviewSpan | null {
+  const sets = patchSetsOf(review);
+  const last = to === null ? sets.at(-1) : numbered(sets, to);
+  if (last === undefined) return null;
+  const older = from === 0 ? null : numbered(sets, from);
+  const base = older === null ? last.base : older.head;
+  return base === null ? null : { base, head: last.head, between: older && { older, newer: last } };
+}
+
+function numbered(sets: readonly PatchSetRecord[], number: number): PatchSetRecord {
+  const found = sets.find((set) => set.number === number);
+  if (found) return found;
+  throw new GalleyError("NOT_FOUND", `The review has no patch set ${number}.`);
+}
+
+const known = new WeakMap<BookedReview, readonly PatchSetRecord[]>();
+
+/**
+ * Gives the patch sets of a review, oldest first: those that were recorded, and behind them the branch as it is where it
+ * has moved on since. Linear in the recorded ones, once.
+ */
+export function patchSetsOf(review: BookedReview): readonly PatchSetRecord[] {
+  const sets = known.get(review) ?? gather(review);
+  known.set(review, sets);
+  return sets;
+}
+
+function gather(review: BookedReview): readonly PatchSetRecord[] {
+  const { patchSets, head, base, updatedAt, participants, current } = review;
+  const last = patchSets.at(-1);
+  const isLive = head !== null && last?.head !== head;
+  const recorded = patchSets.map((set) => ({ ...set, isRecorded: true, isCurrent: !isLive && set === last }));
+  if (!isLive) return recorded;
+  const by = participants[0] ?? { email: current.requester, name: null };
+  const number = (last?.number ?? 0) + 1;
+  return [...recorded, { number, head, base, kind: "commits", at: updatedAt, by, isRecorded: false, isCurrent: true }];
+}
+
+/**
+ * Gives the commits between which the patch sets are read that an address names. A number that the review has not stands for
+ * none: the work that an address was about may go on in another review, and then all of it is read.
+ */
+export function addressedSpan(
+  review: BookedReview,
+  from: Int | null | undefined,
+  to: Int | null | undefined,
+): ReviewSpan | null {
+  const numbers = new Set(patchSetsOf(review).map(({ number }) => number));
+  const known = (number: Int | null | undefined): Int | null => (number != null && numbers.has(number) ? number : null);
+  return reviewSpan(review, known(from) ?? 0, known(to));
+}
+
+/** Gives the commits that threads stand on where patch set `to` is read from `from`: those that the comparison of the two has. */
+export async function positionSpan(
+  git: Repository,
+  review: BookedReview,
+  from: number,
+  to: number | null,
+  options: ReadOptions,
+): Promise<PositionSpan> {
+  const span = addressedSpan(review, from, to);
+  if (span === null) return { old: review.base, new: review.head, isBetween: false };
+  const { base, head, between } = span;
+  if (between === null) return { old: base, new: head, isBetween: false };
+  try {
+    const carried = await interdiff(git, between.older, between.newer, options);
+    return { old: carried.from, new: head, isBetween: true };
+  } catch (error) {
+    if (error instanceof GalleyError && error.code === "OBJECT_MISSING") {
+      return { old: base, new: head, isBetween: true };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tabWalk } from "#tests/helpers/tabWalk.ts";
+
+/** A notebook of a cell that ran, as many that stay alike, and a text. */
+const notebook = (word: string): string =>
+  JSON.stringify({
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {},
+    cells: [
+      {
+        id: "a",
+        cell_type: "code",
+        metadata: {},
+        execution_count: 1,
+        outputs: [{ output_type: "stream", name: "stdout", text: `${word}\n` }],
+        source: `print("${word}")`,
+      },
+      ...["b", "c", "d"].map((id) => ({ id, cell_type: "markdown", metadata: {}, source: `Cell ${id}` })),
+      { id: "e", cell_type: "markdown", metadata: {}, source: `It is *${word}*.` },
+    ],
+  });
+
+let reviewed: ReviewedRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+beforeAll(async () => {
+  reviewed = await reviewedRepo({ "study.ipynb": notebook("old") }, { "study.ipynb": notebook("new") });
+  await reviewed.remark("long.txt", 10, "Why *otherwise*?");
+  program = await startProgram([reviewed.repo.path]);
+  opened = await openBrowser();
+  page = await opened.page({ reducedMotion: "reduce" });
+});
+afterAll(async () => {
+  await opened?.close();
+  expect(await program?.stop()).toBe(0);
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(program.origin + path);
+  await page.waitForSelector(".Served", { state: "detached" });
+  await page.waitForSelector("main h1, main h2");
+}
+
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const files = (): string => `/repo/reviews/${reviewed.key}/files`;
+const focused = (): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+it("a field for a remark turns to its preview and back, and asks for more or less, by keys", async () => {
+  await open(`${files()}?view=unified`);
+  await press("n", "c");
+  const field = page.locator(".Composer textarea:focus");
+  await field.fill("Is *this* so?");
+  await press("Alt+p");
+  await page.locator(".Composer-preview:focus em").waitFor();
+  await press("Alt+k");
+  await expect.poll(() => page.getByRole("radio", { name: "Note" }).isChecked()).toBe(true);
+  await press("Alt+p");
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("Is *this* so?");
+
+  // The field that one wrote in last has the keys, from the palette too.
+  await press("Escape", "a");
+  await page.locator("textarea:focus").waitFor();
+  await press("Alt+v");
+  await expect.poll(() => page.getByRole("radio", { name: "Approve" }).isChecked()).toBe(true);
+  await press("Control+k");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("How the text is shown");
+  await press("Enter");
+  await page.locator(".ReviewBar .Composer-preview:focus").waitFor();
+  await press("Escape");
+});
+
+it("what a rendered file tells in a few words is unfolded, gone through and folded by keys", async () => {
+  await open(`${files()}?view=unified#study.ipynb`);
+  const fold = page.locator('[data-key="study.ipynb"] .ChangeView-folded > [aria-expanded]');
+  await fold.first().waitFor();
+  const states = (): Promise<readonly (string | null)[]> =>
+    fold.evaluateAll((all) => all.map((one) => one.getAttribute("aria-expanded")));
+  await expect.poll(states).toEqual(["false", "false"]);
+  await press("d", "f");
+  await expect.poll(focused).toBe("Outputs changed");
+  await expect.poll(states).toEqual(["true", "false"]);
+  await press("d", "n");
+  await expect.poll(focused).toBe("3 cells did not change");
+  await press("d", "f");
+  await expect.poll(states).toEqual(["true", "true"]);
+  await press("d", "f", "d", "n", "d", "f");
+  await expect.poll(focused).toBe("Outputs changed");
+  await expect.poll(states).toEqual(["false", "false"]);
+});
+
+it("who reads lines by key and has them drawn side by side goes on reading there", async () => {
+  await open(`${files()}?view=unified`);
+  await page.getByRole("grid").first().focus();
+  await press("n", "j");
+  const line = (): Promise<string> =>
+    page.evaluate(() => {
+      const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
+      return document.getElementById(id)?.getAttribute("aria-label") ?? "";
+    });
+  await expect.poll(line).toContain("line 10 reads otherwise");
+  const before = await line();
+  await press("d", "u");
+  await page.locator('[data-side="old"]').first().waitFor({ state: "attached" });
+  await expect.poll(line).toContain("line 10 reads otherwise");
+  await press("d", "u");
+  await expect.poll(line).toBe(before);
+});
+
+it("each tab of a row says by which key one comes to it from the one that one is on", async () => {
+  await open(`/repo/reviews`);
+  await page.locator(".StateTabs-tab").first().waitFor();
+  const titles = await page
+    .locator(".StateTabs-tab")
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [/\(([^()]+)\)$/.exec(tab.getAttribute("title") ?? "")?.[1], tab.ariaKeyShortcuts]),
+    );
+  expect(titles.filter(([keys]) => keys !== undefined)).toEqual([
+    ["<", "<"],
+    [">", ">"],
+  ]);
+  await press(">");
+  await page.locator('.StateTabs-tab[aria-current][href$="state=changes"]').waitFor();
+  await press("<");
+  await page.locator('.StateTabs-tab[aria-current][href$="/reviews"]').waitFor();
+});
+
+it.each([
+  ["a file", () => `/repo/blob/${reviewed.head}/long.txt`],
+  ["a rendered file", () => `/repo/blob/${reviewed.head}/study.ipynb`],
+  ["a file read in a review", () => `/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`],
+  ["a blame", () => `/repo/blame/${reviewed.head}/long.txt`],
+  ["a review with what one hands back", () => `/repo/reviews/${reviewed.key}`],
+])("one comes by Tab alone to all that %s has, and sees each time where one is", async (_, address) => {
+  await open(address());
+  await page.locator(".diff-row, .Notebook-cell, .Thread").first().waitFor();
+  expect(await tabWalk(page)).toEqual([]);
+});
+
+it("the focus in what sticks to the top moves no line, and the lines have it where none of them is covered", async () => {
+  await open(`/repo/blame/${reviewed.head}/long.txt`);
+  /** Goes by Tab through what sticks, from its first stop to what follows it; gives where the page stood at each. */
+  const walk = async (bar: string, top: number): Promise<readonly number[]> => {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const own = page.locator(bar).first();
+    await own
+      .locator(":is(a, button)")
+      .first()
+      .evaluate((stop) => (stop as HTMLElement).focus({ preventScroll: true }));
+    const tops: number[] = [];
+    while (await own.evaluate((element) => element.contains(document.activeElement))) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      tops.push(await page.evaluate(() => scrollY));
+      await press("Tab");
+    }
+    return tops;
+  };
+  const covered = (): Promise<number> =>
+    page.evaluate(() => {
+      const [edge, line] = [".diff-header", ".diff-cursor"].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return (edge?.bottom ?? Number.NaN) - (line?.top ?? Number.NaN);
+    });
+  for (const top of [700, 705, 711, 716]) {
+    for (const bar of [".Shell-header", ".diff-header"]) {
+      const tops = await walk(bar, top);
+      expect(tops.length).toBeGreaterThan(2);
+      expect([bar, ...new Set(tops)]).toEqual([bar, top]);
+    }
+    await page.locator(".diff-sheet:focus").waitFor();
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+  }
+});
+
+it("the palette opens and closes again and again, and the page lives on", async () => {
+  const own = await opened.page({ reducedMotion: "reduce" });
+  await own.goto(`${program.origin}/repo/commits/main`);
+  await own.waitForSelector(".Served", { state: "detached" });
+  // Where two say whether it is open, one round in fifteen never ends.
+  for (let round = 0; round < 60; round++) {
+    await own.keyboard.press("Control+k");
+    await own.locator(".CommandPalette-item").first().waitFor();
+    await own.keyboard.press("Escape");
+    await own.locator(".CommandPalette").waitFor({ state: "detached" });
+  }
+  expect(await own.locator("main h1").count()).toBe(1);
+  await own.context().close();
+});
+
+it("a remark that is kept late leaves the keys to the one that is written meanwhile", async () => {
+  await open(`${files()}?view=unified`);
+  await press("n", "c");
+  await page.locator("textarea:focus").fill("The first");
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press("Control+Enter");
+  await page.locator("textarea:focus").waitFor({ state: "hidden" });
+  await press("j", "c");
+  const field = page.locator("textarea:focus");
+  await field.waitFor();
+  await page.keyboard.type("The sec");
+  release();
+  await page.locator(".DraftView", { hasText: "The first" }).waitFor();
+  await page.keyboard.type("ond");
+  expect(await field.inputValue()).toBe("The second");
+  await page.unroute("**/graphql");
+});

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** Where remarks stand between the lines, as a margin has no room. */
+const NARROW = { width: 1300, height: 900 };
+
+const lines = (from: number, to: number, words = "line"): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${words} ${from + index}\n`).join("");
+
+let repo: TempRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.commit({ "a.txt": lines(1, 200), "b.txt": "1\n" });
+  await repo.git("checkout", "-q", "-b", "topic");
+  await repo.commit({ "a.txt": lines(1, 200, "other"), "b.txt": "2\n" });
+  program = await startProgram([repo.path]);
+  page = await opened.page();
+});
+afterEach(async () => {
+  await page.close();
+  expect(await program.stop()).toBe(0);
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+const bar = () => page.locator(".StaleBar-words");
+const row = (text: string) => page.locator(".diff-row").filter({ has: page.getByText(text, { exact: true }) });
+const topOf = async (text: string): Promise<number> =>
+  Math.round((await row(text).first().boundingBox())?.y ?? Number.NaN);
+
+async function open(address: string, { origin } = program): Promise<void> {
+  const listens = page.waitForResponse((response) => /event-stream/.test(response.headers()["content-type"] ?? ""));
+  await page.goto(origin + address);
+  await listens;
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.waitForSelector(".diff-row");
+}
+
+it("a branch that moves under a comparison is said, moves nothing, and is shown by a key where one reads", async () => {
+  await open("/repo/compare/main...topic?view=unified");
+  expect(await bar().count()).toBe(0);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 6200);
+  await row("other 120").waitFor();
+  await pageAtRest(page);
+  const before = await topOf("other 120");
+  await repo.commit({ "b.txt": "3\n", "c.txt": "new\n" });
+  await bar().waitFor();
+  expect(await page.locator(".StaleBar").textContent()).toContain("2 files changed since this was drawn.");
+  expect(await topOf("other 120")).toBe(before);
+  await page.keyboard.press(".");
+  await bar().waitFor({ state: "detached" });
+  await expect.poll(() => topOf("other 120")).toBe(before);
+  await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
+});
+
+it("a branch that is put back to where it stood has nothing to say any more", async () => {
+  await open("/repo/compare/main...topic");
+  await repo.commit({ "b.txt": "3\n" });
+  await bar().waitFor();
+  await repo.git("reset", "-q", "--hard", "HEAD~1");
+  await bar().waitFor({ state: "detached" });
+  expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
+});
+
+it("a branch that goes away is said, and what was drawn of it stays", async () => {
+  await open("/repo/compare/main...topic");
+  await repo.git("checkout", "-q", "main");
+  await repo.git("branch", "-q", "-D", "topic");
+  await bar().waitFor();
+  expect(await bar().textContent()).toContain("not there any more");
+  expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
+});
+
+it("uncommitted work that is edited from outside is said, moves nothing, and is shown where one reads, however many lines came above", async () => {
+  await repo.write({ "a.txt": lines(1, 200, "third"), "b.txt": "3\n" });
+  await open("/repo/worktree?view=unified");
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 6200);
+  await row("third 120").waitFor();
+  await pageAtRest(page);
+  const before = await topOf("third 120");
+  await repo.write({ "a.txt": `${lines(1, 9, "above")}${lines(1, 200, "third")}` });
+  await bar().waitFor();
+  expect(await bar().textContent()).toContain("1 file changed since this was drawn.");
+  expect(await topOf("third 120")).toBe(before);
+  await repo.write({ "b.txt": "4\n", "new/in/folders.txt": "1\n" });
+  await expect.poll(() => bar().textContent()).toContain("3 files changed since this was drawn.");
+  expect(await topOf("third 120")).toBe(before);
+  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().waitFor({ state: "detached" });
+  await expect.poll(() => topOf("third 120")).toBe(before);
+  await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
+});
+
+it("what one writes on a line stays open, with its text, when one has shown what came meanwhile", async () => {
+  const third = `${lines(1, 2, "other")}third 3\n${lines(4, 200, "other")}`;
+  await repo.write({ "a.txt": third });
+  await open("/repo/worktree?view=unified");
+  await row("third 3").locator(".diff-number").nth(1).click();
+  const field = page.locator("textarea");
+  await field.fill("Why the third?");
+  await repo.write({ "a.txt": `above\n${third}` });
+  await bar().waitFor();
+  expect(await field.inputValue()).toBe("Why the third?");
+  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().waitFor({ state: "detached" });
+  await row("above").waitFor();
+  await expect.poll(() => field.inputValue()).toBe("Why the third?");
+});
+
+it("an answer that one writes stays open with its caret, and a draft stands where its line is now, when one has shown what came meanwhile", async () => {
+  await page.setViewportSize(NARROW);
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  const third = `${lines(1, 2, "other")}third 3\n${lines(4, 200, "other")}`;
+  await repo.write({ "a.txt": third });
+  await open("/repo/worktree?view=unified");
+  await row("third 3").locator(".diff-number").nth(1).click();
+  const field = page.locator("textarea");
+  await field.fill("Why the third?");
+  await page.getByRole("button", { name: "Comment now" }).click();
+  await page.locator(".Thread").getByRole("button", { name: "Reply", exact: true }).waitFor();
+  await row("other 5").locator(".diff-number").nth(1).click();
+  await field.fill("And the fifth?");
+  await page.getByRole("button", { name: "Add to review" }).click();
+  await page.locator(".DraftView").waitFor();
+  await page.locator(".Thread").getByRole("button", { name: "Reply", exact: true }).click();
+  await field.fill("Because of it.");
+  await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(7, 7));
+  await repo.write({ "a.txt": `above\n${third}` });
+  await bar().waitFor();
+  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().waitFor({ state: "detached" });
+  await row("above").waitFor();
+  await page.locator("textarea:focus").waitFor();
+  expect(await field.count()).toBe(1);
+  await page.keyboard.type(" so");
+  expect(await field.inputValue()).toBe("Because so of it.");
+  await page.locator(".Thread").getByText("Saved", { exact: true }).waitFor();
+  const draft = page.locator(".diff-slot").filter({ has: page.locator(".DraftView").getByText("And the fifth?") });
+  expect(await draft.locator(".DraftView-became").textContent()).toBe("line 5, shifted");
+  await expect
+    .poll(async () => {
+      const [line, box] = [await row("other 5").last().boundingBox(), await draft.boundingBox()];
+      return Math.round((box?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0));
+    })
+    .toBe(0);
+  await draft.getByRole("button", { name: "Edit this draft" }).click();
+  const opened = page.locator("textarea:focus");
+  await opened.fill("And the fifth, pray?");
+  await opened.press("Escape");
+  await page.locator(".DraftView").getByText("And the fifth, pray?").waitFor();
+});
+
+it("a review whose branch moved says which patch set is there, and shows it", async () => {
+  const reviewed = await reviewedRepo();
+  const other = await startProgram([reviewed.repo.path]);
+  await open(`/repo/reviews/${reviewed.key}/files`, other);
+  await reviewed.repo.git("checkout", "-q", "topic");
+  await reviewed.repo.commit({ "late.txt": "new\n" });
+  await bar().waitFor();
+  expect(await bar().textContent()).toMatch(/Patch set \d+ is there: 1 file changed\./);
+  expect(await page.getByText("late.txt").count()).toBe(0);
+  await page.keyboard.press(".");
+  await bar().waitFor({ state: "detached" });
+  await page.getByText("late.txt").first().waitFor();
+  await page.goto("about:blank");
+  expect(await other.stop()).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { axeViolations } from "#tests/helpers/axeViolations.ts";
+import { lockFolder } from "#tests/helpers/lockFolder.ts";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { canMount } from "#tests/helpers/smallDisk.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+
+let reviewed: ReviewedRepo;
+let program: StartedProgram;
+let opened: OpenedBrowser;
+let page: Page;
+beforeAll(async () => {
+  reviewed = await reviewedRepo();
+  program = await startProgram([reviewed.repo.path]);
+  opened = await openBrowser();
+  // The code of axe-core may run in the page.
+  page = await opened.page({ bypassCSP: true });
+  await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.locator(".diff-row.diff-removed").first().hover();
+  await page.locator(".diff-comment").click();
+  await field().fill("Before the end.");
+  await saved().waitFor();
+});
+afterAll(async () => {
+  await opened?.close();
+  await program?.stop();
+});
+
+const field = () => page.locator("textarea:focus");
+const saved = () => page.getByText("Saved", { exact: true });
+const drafts = (): Promise<string> =>
+  reviewed.repo
+    .git("for-each-ref", "--format=%(objectname)", "refs/galley")
+    .then((oids) => Promise.all(oids.split("\n").map((oid) => reviewed.repo.git("grep", "-h", "-a", "", oid))))
+    .then((texts) => texts.join("\n"), String);
+
+it.runIf(canMount())(
+  "a repository that turns read-only while one writes is told, loses no word, and takes it once it can be written to",
+  async () => {
+    const unlock = lockFolder(reviewed.repo.file(".git").toString());
+    await field()
+      .fill("On a disk that refuses it.")
+      .then(() => page.getByText("The repository cannot be written to.").first().waitFor())
+      .then(() => page.getByText("Not saved", { exact: true }).waitFor())
+      .finally(unlock);
+    expect(await drafts()).not.toContain("On a disk");
+    expect(await field().inputValue()).toBe("On a disk that refuses it.");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await saved().waitFor();
+    expect(await drafts()).toContain("On a disk that refuses it.");
+    await page.locator(".Composer textarea").focus();
+  },
+);
+
+it("a server that is killed while one writes is told, loses no word, and is found again without a reload", async () => {
+  // Code that the page fetches ahead of need would be missed, which is another matter.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    return fetched.some((name) => /\/Palette-/.test(name)) && fetched.some((name) => /\/LookUpDialog-/.test(name));
+  });
+
+  const { port } = new URL(program.origin);
+  const ended = new Promise((resolve) => program.child.once("close", resolve));
+  program.child.kill("SIGKILL");
+  await ended;
+  await field().fill("Before the end. And after it.");
+  await page
+    .getByText(/Galley does not answer/)
+    .first()
+    .waitFor();
+  expect(await field().inputValue()).toBe("Before the end. And after it.");
+  await page.locator(".StaleBar-words[data-lost]").waitFor();
+  expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
+
+  program = await startProgram(["--port", port, reviewed.repo.path]);
+  await field().fill("Before the end. And after it. And here.");
+  await saved().waitFor();
+  expect(await drafts()).toContain("Before the end. And after it. And here.");
+  await expect.poll(() => page.getByText(/Galley does not answer/).count()).toBe(0);
+  // What a browser says of requests that reached nobody, and nothing else.
+  expect(
+    opened.complaints.splice(0).filter((line) => !/ERR_(?:CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_)/.test(line)),
+  ).toEqual([]);
+});
+
+it("two Galleys on one repository show each other's remarks within seconds", async () => {
+  const other = await startProgram([reviewed.repo.path]);
+  const there = await opened.page();
+  await there.goto(`${other.origin}/repo/reviews/${reviewed.key}`);
+  await there.locator(".Served").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+Enter");
+  await there.getByText("Before the end. And after it. And here.").first().waitFor();
+  await there.context().close();
+  expect(await other.stop()).toBe(0);
+});

@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** A person with a clone, a Galley of their own and a page in a browser of their own. */
+interface Side {
+  readonly repo: TempRepo;
+  readonly program: StartedProgram;
+  readonly page: Page;
+}
+
+const BEFORE = "one\ntwo\nthree\nfour\nfive\nsix\nseven\n";
+const AFTER = "one\ntwo\nTHREE\nFOUR\nfive\nsix\nseven\n";
+const AMENDED = "one\ntwo\nThree\nFour\nfive\nsix\nseven\n";
+
+let opened: OpenedBrowser;
+let ada: Side;
+let carl: Side;
+let review: string;
+
+/** `width` below which the reader shows one column: a cursor goes through removed and added lines alike there. */
+async function side(repo: TempRepo, name: string, width: number): Promise<Side> {
+  await repo.git("config", "user.name", `${name} Proof`);
+  await repo.git("config", "user.email", `${name.toLowerCase()}@example.org`);
+  const page = await opened.page({ viewport: { width, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  return { repo, program: await startProgram([repo.path]), page };
+}
+
+beforeAll(async () => {
+  const folder = await tempFolder();
+  const remote = await tempRepo({ bare: true, at: `${folder}/remote.git` });
+  const adas = await tempRepo({ at: `${folder}/ada` });
+  await adas.commit({ "word.txt": BEFORE }, "Begin");
+  await adas.git("remote", "add", "origin", remote.path);
+  await adas.git("checkout", "-q", "-b", "topic");
+  review = (await adas.commit({ "word.txt": AFTER }, "Shout the middle")).slice(0, 12);
+  await adas.git("push", "-q", "origin", "main", "topic");
+  await adas.gitBytes(["clone", "-q", remote.path, `${folder}/carl`], { cwd: folder });
+  opened = await openBrowser();
+  ada = await side(adas, "Ada", 1440);
+  carl = await side(await tempRepo({ at: `${folder}/carl`, existing: true }), "Carl", 1000);
+});
+afterAll(async () => {
+  await opened?.close();
+  expect(await ada?.program.stop()).toBe(0);
+  expect(await carl?.program.stop()).toBe(0);
+});
+afterEach(() => {
+  expect(opened.complaints.splice(0)).toEqual([]);
+});
+
+/** Waits until the app has taken the page over. */
+const ready = (page: Page): Promise<void> => page.locator(".Served").waitFor({ state: "detached" });
+
+async function adaGoes(path: string): Promise<void> {
+  await ada.page.goto(`${ada.program.origin}${path}`);
+  await ready(ada.page);
+}
+
+/** What Galley says came and went. */
+const report = ({ page }: Side): Promise<string | null> => page.locator(".SyncMenu-report").textContent();
+
+async function adaSyncs(said: RegExp): Promise<void> {
+  await ada.page.getByRole("button", { name: "Sync with origin" }).click();
+  await expect.poll(() => report(ada)).toMatch(said);
+}
+
+/** Presses keys as Carl, who has no mouse, one after the other. */
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await carl.page.keyboard.press(key);
+}
+
+const focused = (): Promise<string> =>
+  carl.page.evaluate(() =>
+    document.activeElement === document.body ? "nothing" : (document.activeElement?.textContent ?? ""),
+  );
+
+/** Goes to the list, exchanges, and opens the only review there is. */
+async function carlSyncs(said: RegExp): Promise<void> {
+  await press("g", "r");
+  await carl.page.getByRole("heading", { name: "Reviews", exact: true }).waitFor();
+  await press("g", "s");
+  await expect.poll(() => report(carl)).toMatch(said);
+  await expect.poll(() => carl.page.locator(".ReviewList li").count()).toBe(1);
+  await press("j");
+  await expect.poll(focused).toContain("Shout the middle");
+  await press("Enter");
+  await carl.page.locator(".ReviewScreen").waitFor();
+}
+
+async function carlReadsFiles(): Promise<void> {
+  await press("g", "f");
+  await carl.page.locator(".diff-row").first().waitFor();
+}
+
+/** Types into the field that has the focus and sends it. */
+async function write(text: string): Promise<void> {
+  const field = carl.page.locator("textarea:focus");
+  await field.waitFor();
+  await carl.page.keyboard.type(text);
+  await press("Control+Enter");
+  await field.waitFor({ state: "hidden" });
+}
+
+/** Steps with arrows, in a choice that stands before the field, to one of its options; then goes back to the field. */
+async function choose(option: string): Promise<void> {
+  const radio = carl.page.getByRole("radio", { name: option });
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await press("Tab");
+    const isChoice = await carl.page.evaluate(() => document.activeElement?.getAttribute("type") === "radio");
+    if (!isChoice || (await radio.count()) === 0) continue;
+    for (let steps = 0; steps < 3 && !(await radio.isChecked()); steps++) await press("ArrowRight");
+    if (await radio.isChecked()) return;
+  }
+  throw new Error(`“${option}” cannot be reached by Tab and arrows.`);
+}
+
+const stateOf = ({ page }: Side): Promise<string | null> => page.locator(".StateBadge").first().textContent();
+
+it("an author asks for a review and hands it over", async () => {
+  await adaGoes("/ada/compare/main...topic");
+  await ada.page.getByRole("button", { name: "Request a review" }).click();
+  await ada.page.getByLabel("Reviewers").fill("carl@example.org");
+  await ada.page.keyboard.press("Enter");
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Request a review" }).click();
+  await ada.page.locator(".ReviewScreen").waitFor();
+  await expect.poll(() => stateOf(ada)).toContain("Open");
+  await adaSyncs(/Pushed 1 entry/);
+});
+
+it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishes them with changes asked, by keyboard alone", async () => {
+  await carl.page.goto(`${carl.program.origin}/carl/reviews`);
+  await ready(carl.page);
+  await carlSyncs(/Fetched 1 entry/);
+  await carlReadsFiles();
+  await press("n", "x", "Shift+J", "c");
+  await write("Why were these quiet?");
+  await press("j", "x", "Shift+J", "c");
+  await write("Too loud.");
+  await expect.poll(() => carl.page.locator(".ReviewBar-drafts").textContent()).toContain("2 drafts");
+  expect(await carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
+  await press("a");
+  await carl.page.locator("textarea:focus").waitFor();
+  await carl.page.keyboard.type("Nearly.");
+  await choose("Ask for changes");
+  await press("Control+Enter");
+  await expect.poll(() => stateOf(carl)).toBe("Changes asked");
+  // It stands on the page before it is written.
+  await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
+  await carlSyncs(/Pushed 3 remarks/);
+});
+
+it("the author answers, amends, forces the branch and hands over the new patch set", async () => {
+  await adaSyncs(/Fetched 3 remarks/);
+  await expect.poll(() => stateOf(ada)).toBe("Changes asked");
+  const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
+  const quoted = (text: string) => thread(text).locator(".QuotedLines").textContent();
+  await expect.poll(() => quoted("Why were these quiet?")).toMatch(/three[^]*four/);
+  await expect.poll(() => quoted("Too loud.")).toMatch(/THREE[^]*FOUR/);
+  await thread("Too loud.").getByRole("button", { name: "Reply", exact: true }).click();
+  await ada.page.locator("textarea:focus").fill("Softer now.");
+  await ada.page.locator("textarea:focus").press("Control+Enter");
+  await expect.poll(() => thread("Too loud.").textContent()).toContain("Softer now.");
+
+  await ada.repo.write({ "word.txt": AMENDED });
+  await ada.repo.git("commit", "-q", "--amend", "-a", "-m", "Raise the middle");
+  await ada.repo.git("push", "-q", "--force", "origin", "topic");
+  const recorded = ada.page.locator('.TimelineEntry[data-kind="PATCH_SET"]');
+  await expect.poll(() => recorded.textContent()).toContain("Amended the last commit, 1 file edited.");
+  await expect.poll(() => ada.page.getByRole("button", { name: "Record patch set 2" }).count()).toBe(0);
+  await adaSyncs(/Pushed 1 entry of a review and 1 remark/);
+});
+
+it("the reviewer reads the new patch set, resolves and approves, by keyboard alone", async () => {
+  await carlSyncs(/Fetched 1 entry of a review and 1 remark/);
+  await expect.poll(() => carl.page.locator(".ReviewScreen").textContent()).toContain("patch set 2");
+  await carlReadsFiles();
+  await expect
+    .poll(() => carl.page.locator(".diff-added").allTextContents())
+    .toEqual([expect.stringContaining("Three"), expect.stringContaining("Four")]);
+  for (const left of ["1 open thread", "0 open threads"]) {
+    await press("Shift+N");
+    await carl.page.locator('[data-thread]:not([data-state="RESOLVED"]):focus').waitFor();
+    await press("Shift+R");
+    await expect.poll(() => carl.page.locator(".ReviewBar-open").textContent()).toContain(left);
+  }
+  await press("a");
+  await carl.page.locator("textarea:focus").waitFor();
+  await carl.page.keyboard.type("Good.");
+  await choose("Approve");
+  await press("Control+Enter");
+  await expect.poll(() => stateOf(carl)).toBe("Approved");
+  await carlSyncs(/Pushed \d remarks/);
+});
+
+it("merged by squash, it is merged in both clones, and every remark can be read", async () => {
+  await adaSyncs(/Fetched \d remarks/);
+  await expect.poll(() => stateOf(ada)).toBe("Approved");
+  await ada.repo.git("checkout", "-q", "main");
+  await ada.repo.git("merge", "-q", "--squash", "topic");
+  await ada.repo.git("commit", "-q", "-m", "Raise the middle (#1)");
+  await ada.repo.git("branch", "-D", "topic");
+  await ada.repo.git("push", "-q", "origin", "main", ":topic");
+  await adaGoes(`/ada/reviews/${review}`);
+  await expect.poll(() => stateOf(ada)).toBe("Merged");
+  await adaSyncs(/Pushed 1 entry/);
+
+  await carl.repo.git("pull", "-q", "--prune", "origin", "main");
+  // The list shows what is open; the review that Carl has before him can be exchanged too.
+  await press("g", "s");
+  await expect.poll(() => report(carl)).toMatch(/Fetched 1 entry/);
+  for (const one of [ada, carl]) await expect.poll(() => stateOf(one)).toBe("Merged");
+  // Resolved threads are folded; Carl goes to each and unfolds it by key.
+  const folded = ({ page }: Side) => page.locator(".Thread-toggle[aria-expanded=false]");
+  while ((await folded(ada).count()) > 0) await folded(ada).first().click();
+  for (let left = await folded(carl).count(); left > 0; left--) await press("j", "e");
+  for (const one of [ada, carl]) {
+    await expect.poll(() => folded(one).count()).toBe(0);
+    const said = (await one.page.locator(".ReviewScreen").textContent()) ?? "";
+    for (const words of ["Why were these quiet?", "Too loud.", "Softer now.", "Nearly.", "Good."])
+      expect(said).toContain(words);
+  }
+});

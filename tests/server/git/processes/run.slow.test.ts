@@ -1,0 +1,362 @@
+import { spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { GIT_QUEUE_MAX } from "#contract/limits.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import brokerPath from "#server/git/processes/broker.ts?process";
+import { type GitCall, type GitEnd, gitProgram, run } from "#server/git/processes/run.ts";
+import { readHead } from "#server/git/refs/head.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let temporary = "";
+beforeAll(async () => {
+  temporary = await tempFolder();
+  process.env["TMPDIR"] = temporary;
+});
+afterAll(() => brokerLink.close());
+
+const nothing = (): void => undefined;
+
+/** A git command that runs a shell command of ours, which lets it hang, shout or refuse to go. */
+function shell(command: string, mark: string, call: Partial<GitCall> = {}): GitCall {
+  const args = ["-c", `alias.test=!${command}`, "test"];
+  return { place: { kind: "none", cwd: "/" }, args, env: { GALLEY_TEST_MARK: mark }, ...call };
+}
+
+/** The processes that carry a mark in their environment. */
+async function marked(mark: string): Promise<number[]> {
+  const found: number[] = [];
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/u.test(name))) {
+    const env = await readFile(`/proc/${pid}/environ`, "latin1").catch(() => "");
+    if (env.includes(`GALLEY_TEST_MARK=${mark}\0`)) found.push(Number(pid));
+  }
+  return found;
+}
+
+async function gone(mark: string, timeout: number): Promise<void> {
+  await expect.poll(() => marked(mark), { timeout }).toEqual([]);
+}
+
+async function started(mark: string): Promise<void> {
+  await expect.poll(() => marked(mark)).not.toEqual([]);
+}
+
+/** Gives the address of the lane that a command of such a way prints into; "" where the broker passes on what it prints. */
+async function laneOf(way: Partial<GitCall>): Promise<string> {
+  let output = "";
+  await run(
+    shell("/usr/bin/readlink /proc/self/fd/1; /bin/cat /proc/net/unix", "m", way),
+    (bytes) => void (output += bytes),
+  );
+  const [first = "", ...sockets] = output.split("\n").map((line) => line.trim().split(/\s+/u));
+  const inode = /^socket:\[(\d+)\]$/u.exec(first[0] ?? "")?.[1];
+  expect(inode).toBeDefined();
+  return sockets.find((columns) => columns[6] === inode)?.[7] ?? "";
+}
+
+/** Waits until the broker of this moment has an address for lanes. */
+async function laidOut(): Promise<void> {
+  await vi.waitFor(async () => expect(await laneOf({ isLarge: true })).toContain(`${temporary}/galley-`));
+}
+
+describe.each([
+  ["is passed on", {}],
+  ["comes by a lane", { isLarge: true }],
+])("a git command whose output %s", (_, way: Partial<GitCall>) => {
+  const inWay = (command: string, mark: string, call: Partial<GitCall> = {}): GitCall =>
+    shell(command, mark, { ...call, ...way });
+  beforeAll(laidOut);
+
+  test("gives its exit code, its output and what it said", async () => {
+    const chunks: Buffer[] = [];
+    const end = await run(inWay("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
+    expect(end).toEqual({ code: 3, stderr: "err\n" });
+    expect(Buffer.concat(chunks).toString()).toBe("out\n");
+  });
+
+  test("gets its input, and sees no variable that was not given to it", async () => {
+    process.env["GALLEY_TEST_SECRET"] = "secret";
+    const chunks: Buffer[] = [];
+    const input = "x".repeat(3_000_000);
+    await run(inWay("/bin/cat; /usr/bin/env", "m", { input }), (bytes) => void chunks.push(bytes));
+    const text = Buffer.concat(chunks).toString();
+    expect(text.startsWith(input)).toBe(true);
+    expect(text).toContain("GIT_TERMINAL_PROMPT=0");
+    expect(text).toContain("HOME=/nonexistent");
+    expect(text).not.toContain("secret");
+    delete process.env["GALLEY_TEST_SECRET"];
+  });
+
+  test("aborted 100 times leaves no child behind, nor its children", async () => {
+    const mark = randomUUID();
+    const controllers = Array.from({ length: 100 }, () => new AbortController());
+    const calls = controllers.map(async ({ signal }) => {
+      await expect(run(inWay("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
+    });
+    await started(mark);
+    for (const [n, controller] of controllers.entries()) setTimeout(() => controller.abort(new Error("enough")), n * 5);
+    await Promise.all(calls);
+    await gone(mark, 1500);
+  });
+
+  test("past its time fails as TIMEOUT and is gone at once", async () => {
+    const mark = randomUUID();
+    await expect(run(inWay("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
+      code: "TIMEOUT",
+    });
+    await gone(mark, 1000);
+  });
+
+  test("that does not listen to SIGTERM is killed two seconds later, a writer never", async () => {
+    // Each is called off once it says that it does not listen.
+    const deaf = "trap '' TERM; echo; /bin/sleep 5";
+    const callOff = async (call: GitCall): Promise<void> => {
+      const controller = new AbortController();
+      const running = run({ ...call, signal: controller.signal }, () => controller.abort(new Error("enough")));
+      await expect(running).rejects.toThrow("enough");
+    };
+    const [mark, writer] = [randomUUID(), randomUUID()];
+    await Promise.all([callOff(inWay(deaf, mark)), callOff(inWay(deaf, writer, { gentle: true }))]);
+    expect((await marked(mark)).length).toBeGreaterThan(0);
+    await gone(mark, 3500);
+    expect((await marked(writer)).length).toBeGreaterThan(0);
+    await gone(writer, 8000);
+  });
+
+  test("that prints too much fails as TOO_LARGE and is gone at once", async () => {
+    const mark = randomUUID();
+    const call = run(inWay("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
+    await expect(call).rejects.toMatchObject({ code: "TOO_LARGE" });
+    await gone(mark, 1000);
+  });
+
+  test("that takes too much memory, by itself or what it starts, fails as TOO_LARGE and is gone", async () => {
+    const mark = randomUUID();
+    // A line without an end, which is kept whole.
+    const hungry = run(inWay("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
+    await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
+    await gone(mark, 2000);
+  });
+
+  test("waits while its output is not taken, and ends when no more is wanted", async () => {
+    const mark = randomUUID();
+    let taken = 0;
+    const end = await run(inWay("/usr/bin/yes", mark), async (bytes) => {
+      taken += bytes.length;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const pages = Number((await readFile(`/proc/${brokerLink.pid()}/statm`, "latin1")).split(" ")[1]);
+      expect(pages * 4096).toBeLessThan(200 * 1024 * 1024);
+      return taken < 100_000;
+    });
+    expect(end.code).toBe(null);
+    expect(taken).toBeLessThan(400_000);
+    await gone(mark, 1000);
+  });
+
+  test("whose output cannot be taken fails with the taker's own error", async () => {
+    const mark = randomUUID();
+    const call = run(inWay("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
+    await expect(call).rejects.toThrow("full");
+    await gone(mark, 1000);
+  });
+});
+
+describe("a lane", () => {
+  test("brings all that was printed, in order, and is used by what is large alone", async () => {
+    await laidOut();
+    expect(await laneOf({})).toBe("");
+    const [seen, printed] = [createHash("sha256"), createHash("sha256")];
+    for (let from = 1; from <= 3_000_000; from += 100_000)
+      printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
+    const end = await run(
+      shell("/usr/bin/seq 3000000; echo err >&2; exit 3", "m", { isLarge: true }),
+      async (bytes) => {
+        if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // now and then the taker is slow
+        seen.update(bytes);
+      },
+    );
+    expect(end).toEqual({ code: 3, stderr: "err\n" });
+    expect(seen.digest("hex")).toBe(printed.digest("hex"));
+  });
+
+  test("is done without where its address was taken away, and where there can be none", async () => {
+    onTestFinished(() => void (process.env["TMPDIR"] = temporary));
+    await laidOut();
+    for (const folder of await readdir(temporary)) await rm(`${temporary}/${folder}`, { recursive: true });
+    expect(await laneOf({ isLarge: true })).toBe("");
+    await brokerLink.close();
+    process.env["TMPDIR"] = "/nonexistent";
+    expect(await laneOf({ isLarge: true })).toBe("");
+    const tooLong = `${temporary}/${"x".repeat(120)}`;
+    await mkdir(tooLong);
+    await brokerLink.close();
+    process.env["TMPDIR"] = tooLong;
+    for (let time = 0; time < 5; time++) expect(await laneOf({ isLarge: true })).toBe("");
+    expect(await readdir(tooLong)).toEqual([]);
+    await brokerLink.close();
+    await rm(tooLong, { recursive: true });
+  });
+
+  test("called off at any moment of its beginning keeps no place in the queue and no child", async () => {
+    await laidOut();
+    const mark = randomUUID();
+    for (let time = 0; time < 40; time++) {
+      const controller = new AbortController();
+      const call = run(shell("/bin/sleep 60", mark, { isLarge: true, signal: controller.signal }), nothing);
+      call.catch(nothing);
+      const leave = (): void => controller.abort(new Error("enough"));
+      if (time % 4 === 0) setTimeout(leave, time / 8);
+      else if (time % 4 === 1) setImmediate(leave);
+      else if (time % 4 === 2) queueMicrotask(() => queueMicrotask(leave));
+      else setImmediate(() => setImmediate(leave));
+      await expect(call).rejects.toThrow("enough");
+    }
+    await gone(mark, 1500);
+    expect((await run(shell("exit 0", "m", { isLarge: true }), nothing)).code).toBe(0);
+  });
+
+  test("leaves nothing on the disk, whether the broker is closed or killed", async () => {
+    await laidOut();
+    expect(await readdir(temporary)).toHaveLength(1);
+    await brokerLink.close();
+    expect(await readdir(temporary)).toEqual([]);
+    await laidOut();
+    const mark = randomUUID();
+    const call = run(
+      shell("/usr/bin/yes", mark, { isLarge: true }),
+      () => new Promise<void>((resolve) => setTimeout(resolve, 50)),
+    );
+    call.catch(nothing);
+    await started(mark);
+    process.kill(brokerLink.pid() ?? 0, "SIGKILL");
+    await expect(call).rejects.toMatchObject({ code: "INTERNAL" });
+    await gone(mark, 1500);
+    await expect.poll(() => readdir(temporary)).toEqual([]);
+  });
+});
+
+describe("the queue", () => {
+  /** Runs commands that each say how many of their kind run at the same time. */
+  async function most(count: number, call: Partial<GitCall>): Promise<number> {
+    const mark = randomUUID();
+    let highest = 0;
+    const calls = Array.from({ length: count }, () => run(shell("/bin/sleep 0.25", mark, call), nothing));
+    const timer = setInterval(() => {
+      void marked(mark).then((pids) => (highest = Math.max(highest, groups(pids))));
+    }, 40);
+    await Promise.all(calls);
+    clearInterval(timer);
+    return highest;
+  }
+  // Each command is git, a shell and a sleep, or less.
+  const groups = (pids: readonly number[]): number => Math.ceil(pids.length / 3);
+
+  test("lets four run, two heavy ones, one in the background", async () => {
+    expect(await most(10, {})).toBeLessThanOrEqual(4);
+    expect(await most(5, { heavy: true })).toBeLessThanOrEqual(2);
+    expect(await most(3, { priority: "background" })).toBe(1);
+  });
+
+  test("lets a person go before guesses and the background", async () => {
+    const begun: string[] = [];
+    const say = async (name: string, call: Partial<GitCall>, seconds: number): Promise<void> => {
+      await run(shell(`echo; /bin/sleep ${seconds}`, "m", call), () => {
+        begun.push(name);
+        return true;
+      });
+    };
+    const busy = Array.from({ length: 4 }, () => run(shell("/bin/sleep 0.2", "m"), nothing));
+    // One place is free half a second before the others are, and again half a second later.
+    await Promise.all([
+      ...busy,
+      say("background", { priority: "background" }, 0),
+      say("prefetch", { priority: "prefetch" }, 0.5),
+      ...[0.5, 1, 1, 1].map((seconds) => say("interactive", {}, seconds)),
+    ]);
+    expect(begun).toEqual([...Array.from({ length: 4 }, () => "interactive"), "prefetch", "background"]);
+  });
+
+  test("refuses what comes when it is full, and goes on afterwards", async () => {
+    const controller = new AbortController();
+    const call = shell("/bin/sleep 60", "m", { signal: controller.signal });
+    const calls = Array.from({ length: 4 + GIT_QUEUE_MAX }, () => run(call, nothing).catch((error: unknown) => error));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(run(call, nothing)).rejects.toMatchObject({ code: "OVERLOADED" });
+    controller.abort(new Error("enough"));
+    expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(["Error: enough"]));
+    expect((await run(shell("exit 0", "m"), nothing)).code).toBe(0);
+  });
+});
+
+describe("the broker", () => {
+  test("that dies takes its children along, fails what was under way, and is replaced", async () => {
+    const mark = randomUUID();
+    const call: Promise<GitEnd> = run(shell("/bin/sleep 60", mark), nothing);
+    call.catch(nothing);
+    await started(mark);
+    const before = brokerLink.pid() ?? 0;
+    process.kill(before, "SIGKILL");
+    await expect(call).rejects.toMatchObject({ code: "INTERNAL" });
+    await gone(mark, 1500);
+    expect((await run(shell("exit 0", "m"), nothing)).code).toBe(0);
+    expect(brokerLink.pid()).not.toBe(before);
+  });
+
+  test("that dies under a reading call is not noticed by it", async () => {
+    const repo = await tempRepo();
+    const oid = await repo.commit({ a: "a" });
+    const open = await openRepository(repo.path);
+    const calls = Array.from({ length: 8 }, () => readHead(open));
+    setTimeout(() => process.kill(brokerLink.pid() ?? 0, "SIGKILL"), 5);
+    for (const head of await Promise.all(calls)) expect(head).toEqual({ kind: "branch", ref: "refs/heads/main", oid });
+    await open.close();
+  });
+
+  test("ends, with its children, when the server that started it is killed", async () => {
+    const mark = randomUUID();
+    const order = { file: "/bin/sleep", args: ["60"], cwd: "/", env: { GALLEY_TEST_MARK: mark }, input: null };
+    const program = `
+      const child = require("node:child_process").fork(process.argv[1], [], { serialization: "advanced", stdio: ["pipe", "ignore", "inherit", "ipc"] });
+      child.send({ kind: "start", id: 1, order: ${JSON.stringify(order)} });
+      child.on("message", () => console.log(child.pid));`;
+    const server = spawn(process.execPath, ["-e", program, brokerPath], { stdio: ["ignore", "pipe", "inherit"] });
+    const [line] = await once(server.stdout, "data");
+    const broker = Number(String(line));
+    expect(await marked(mark)).toHaveLength(1);
+    server.kill("SIGKILL");
+    await gone(mark, 3000);
+    await expect.poll(() => readFile(`/proc/${broker}/stat`, "latin1").catch(() => "gone")).toMatch(/^gone|\) Z /u);
+  });
+});
+
+describe("git", () => {
+  const asks = (version: string) => async (_: string, argument: string) => (argument === "--version" ? version : null);
+
+  async function folderWithGit(): Promise<string> {
+    const folder = await tempFolder();
+    await writeFile(`${folder}/git`, "#!/bin/sh\n");
+    await chmod(`${folder}/git`, 0o755);
+    return folder;
+  }
+
+  test("older than 2.39 is refused, as is none at all", async () => {
+    const folder = await folderWithGit();
+    await expect(gitProgram(folder, asks("git version 2.38.9"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
+    await expect(gitProgram("/nonexistent", asks("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
+    expect(await gitProgram(folder, asks("git version 2.39.0"))).toEqual({
+      path: `${folder}/git`,
+      version: [2, 39, 0],
+    });
+    expect(await gitProgram(folder, asks("git version 3.0 (Vendor 1)"))).toEqual({
+      path: `${folder}/git`,
+      version: [3, 0, 0],
+    });
+  });
+
+  test("is not looked for in folders that are not absolute", async () => {
+    await expect(gitProgram(".:bin:", asks("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
+  });
+});

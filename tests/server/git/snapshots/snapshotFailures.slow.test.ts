@@ -1,0 +1,213 @@
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { codeOf } from "#server/git/disk/fsErrors.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { listSnapshots } from "#server/git/snapshots/listSnapshots.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { readTree } from "#server/git/trees/readTree.ts";
+import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { faultyGit } from "#tests/helpers/faultyGit.ts";
+import { filesOf } from "#tests/helpers/filesOf.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const faults = faultyGit();
+afterAll(async () => {
+  faults.remove();
+  await brokerLink.close();
+});
+
+const opened: Repository[] = [];
+afterEach(async () => {
+  faults.mend();
+  for (const repository of opened.splice(0)) await repository.close();
+});
+
+async function open(repo: TempRepo): Promise<Repository> {
+  const repository = await openRepository(repo.path);
+  opened.push(repository);
+  return repository;
+}
+
+async function changed(): Promise<TempRepo> {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n", b: "1\n" });
+  await repo.write({ a: "2\n", new: "n\n" });
+  return repo;
+}
+
+const isRoot = process.getuid?.() === 0 && process.platform === "linux";
+const AS_NOBODY = 'exec /usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups "$REAL" "$@"';
+
+describe("a repository that cannot be written to", () => {
+  /** Has git be nobody where it would write into the repository's own objects. */
+  const nobodyThere = (repo: TempRepo): string =>
+    `[ "$GIT_OBJECT_DIRECTORY" = "${repo.path}/.git/objects" ] && ${AS_NOBODY}`;
+
+  test.runIf(isRoot).each(["update-index --add", "unpack-objects", "write-tree"])(
+    "as %s has no right to: the snapshot is there to be read, and says that it is not kept",
+    async (command) => {
+      const repo = await changed();
+      await repo.git("update-index", "--add", "--cacheinfo", `100644,${await repo.git("rev-parse", ":a")},staged`);
+      await chmod(dirname(repo.path), 0o755);
+      const git = await open(repo);
+      const before = await takeSnapshot(git, { isLive: true, now: () => 1_800_000_000 });
+      await promisify(execFile)("chmod", ["-R", "a+rwX", process.env["GALLEY_CACHE_DIR"] ?? ""]);
+      faults.fail(command, nobodyThere(repo));
+      const snapshot = await takeSnapshot(git);
+      expect(snapshot).toEqual(before);
+      expect((await readTree(git, snapshot.commit)).map(({ name }) => name)).toEqual(["a", "b", "new"]);
+      expect((await readTree(git, snapshot.index)).map(({ name }) => name)).toEqual(["a", "b", "staged"]);
+      expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
+      expect(await takeSnapshot(git)).toBe(snapshot);
+      faults.mend();
+      expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+      await repo.git("fsck", "--strict");
+    },
+  );
+
+  test.runIf(!isRoot)("has a snapshot in the shadow, which is the same once it can be written to", async () => {
+    const repo = await changed();
+    const git = await open(repo);
+    await chmod(`${repo.path}/.git/objects`, 0o555);
+    const snapshot = await takeSnapshot(git);
+    await chmod(`${repo.path}/.git/objects`, 0o755);
+    expect(snapshot.isKept).toBe(false);
+    expect((await readTree(git, snapshot.commit)).map(({ name }) => name)).toEqual(["a", "b", "new"]);
+    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+  });
+
+  test("where only its refs cannot: it is not kept, and kept the next time", async () => {
+    const repo = await changed();
+    await writeFile(`${repo.path}/.git/refs/galley`, "in the way");
+    const git = await open(repo);
+    const snapshot = await takeSnapshot(git);
+    expect(snapshot.isKept).toBe(false);
+    await rm(`${repo.path}/.git/refs/galley`);
+    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+  });
+});
+
+test("a look that finds our copy of the index locked by another one waits for it, also where git says nothing of it", async () => {
+  const repo = await changed();
+  const git = await open(repo);
+  // As of `git update-index -q`, which ends so and prints nothing.
+  faults.fail("update-index -q", `if mkdir '${repo.path}/.git/once' 2>/dev/null; then exit 128; fi`);
+  const snapshot = await takeSnapshot(git);
+  expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
+});
+
+describe("a snapshot that cannot be taken", () => {
+  test.each([
+    ["update-index --add", "DISK_FULL"],
+    ["unpack-objects", "DISK_FULL"],
+  ])("because no file may grow when %s runs says so, and there is none of it", async (command, code) => {
+    const repo = await changed();
+    const git = await open(repo);
+    faults.fail(command, "trap '' XFSZ; ulimit -f 0");
+    await expect(takeSnapshot(git)).rejects.toMatchObject({ code });
+    expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
+    faults.mend();
+    const snapshot = await takeSnapshot(git);
+    expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
+    await repo.git("fsck", "--strict");
+  });
+
+  test("because git is killed fails, and is there once when it is not any more", async () => {
+    const repo = await changed();
+    const git = await open(repo);
+    for (const command of ["diff-files", "update-index --add", "unpack-objects", "update-ref"]) {
+      faults.fail(command, "kill -9 $$");
+      await expect(takeSnapshot(git)).rejects.toThrow();
+    }
+    faults.mend();
+    expect((await takeSnapshot(git)).isKept).toBe(true);
+    expect(await listSnapshots(git)).toHaveLength(1);
+    await repo.git("fsck", "--strict");
+  });
+
+  test.each(["update-index --add", "unpack-objects"])(
+    "because a git gc took a folder away under the hands of %s is taken all the same",
+    async (command) => {
+      const repo = await changed();
+      const git = await open(repo);
+      const once = join(repo.path, ".git", "once");
+      const went = "error: unable to create temporary file: No such file or directory";
+      faults.fail(command, `[ -f "${once}" ] || { : >"${once}"; echo "${went}" >&2; exit 128; }`);
+      const snapshot = await takeSnapshot(git);
+      expect(snapshot.isKept).toBe(true);
+      expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
+    },
+  );
+
+  test("because HEAD moved at each look says that it does not keep still", async () => {
+    const repo = await changed();
+    const git = await open(repo);
+    faults.fail(
+      "diff-files",
+      `/bin/sleep 0.2; unset GIT_INDEX_FILE; "$REAL" --git-dir=${repo.path}/.git update-ref refs/heads/main $("$REAL" --git-dir=${repo.path}/.git -c user.name=a -c user.email=b commit-tree -p main -m "$$" "main^{tree}")`,
+    );
+    await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "STALE" });
+    faults.mend();
+    expect((await takeSnapshot(git)).head).toBe(await repo.git("rev-parse", "main"));
+  });
+
+  test.each([".gitignore", "folder/.gitattributes"])("because %s is a pipe says so", async (name) => {
+    const repo = await tempRepo();
+    await repo.commit({ "folder/a": "1\n" });
+    await repo.write({ "folder/a": "2\n" });
+    const pipe = join(repo.path, name);
+    await promisify(execFile)("mkfifo", [pipe]);
+    const git = await open(repo);
+    await expect(takeSnapshot(git)).rejects.toMatchObject({
+      code: "TIMEOUT",
+      message: `${name} is a pipe, and git waits for the rules that come out of it. Put a file in its place, or take it away.`,
+    });
+    await rm(pipe);
+    expect((await takeSnapshot(git)).isKept).toBe(true);
+  });
+
+  test("because the index is damaged says so", async () => {
+    const repo = await changed();
+    await writeFile(`${repo.path}/.git/index`, "nonsense");
+    await expect(takeSnapshot(await open(repo))).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  });
+
+  test("because the repository went away says REPOSITORY_GONE", async () => {
+    const repo = await changed();
+    const git = await open(repo);
+    await cp(repo.path, `${repo.path}-away`, { recursive: true });
+    await rm(repo.path, { recursive: true });
+    await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+    await mkdir(join(repo.path, ".git"), { recursive: true });
+    await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+  });
+
+  test.each(["diff-files", "ls-files -z --others", "write-tree", "update-index --add", "unpack-objects", "update-ref"])(
+    "because the repository was away for as long as %s ran says REPOSITORY_GONE, and is there once it is back",
+    async (command) => {
+      const repo = await changed();
+      const git = await open(repo);
+      faults.fail(
+        command,
+        `/bin/mv "${repo.path}" "${repo.path}-away"; "$REAL" "$@"; code=$?; /bin/mv "${repo.path}-away" "${repo.path}"; exit $code`,
+      );
+      await expect(takeSnapshot(git)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
+      faults.mend();
+      // The look is over with its first failure, which may come before that command brings the repository back.
+      const files = () => takeSnapshot(git).then(({ commit }) => filesOf(repo, commit), codeOf);
+      await expect.poll(files).toEqual({ a: "2", b: "1", new: "n" });
+    },
+  );
+
+  test("is taken all the same while a killed process's lock lies on our own copy of the index", async () => {
+    const repo = await changed();
+    const git = await open(repo);
+    faults.fail("write-tree", "kill -9 $$");
+    await expect(takeSnapshot(git)).rejects.toThrow();
+    faults.mend();
+    expect((await takeSnapshot(git)).isKept).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
+import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
+import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { WriterProcess, type Victim } from "../WriterProcess.ts";
+
+/** How many kills: the way into the repository is that of all private state, which other tests kill more often. */
+const KILLS = 24;
+const VICTIMS: readonly Victim[] = ["writer", "broker", "git"];
+/** With fewer marks that were promised little would be tried. */
+const PROMISED_MIN = 20;
+
+let program: string;
+
+beforeAll(async () => {
+  program = await bundleProgram(`${import.meta.dirname}/seenWriter.ts`);
+});
+
+test.runIf(process.platform === "linux")(
+  "no mark is lost that was promised, and none is there twice, while two Galleys that mark are killed",
+  async () => {
+    const { repo, head } = await reviewedRepo();
+    const writers = ["one", "two"].map(
+      (name) =>
+        new WriterProcess({
+          program,
+          path: repo.path,
+          revision: head,
+          name,
+          count: Infinity,
+          pauseMs: 5,
+          lockAgeMs: 100,
+        }),
+    );
+    const count = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    // On a slow machine they come to little between two kills.
+    for (let kills = 0; kills < KILLS || count() <= PROMISED_MIN;) {
+      await wait(100 + Math.random() * 400);
+      const victim = VICTIMS[kills % VICTIMS.length] ?? "writer";
+      if (writers[kills % 2]?.kill(victim) === true) kills += 1;
+    }
+    for (const writer of writers) writer.end();
+    await Promise.all(writers.map(({ done }) => done));
+    const promised = writers.flatMap((writer) =>
+      writer.acknowledged.map((number) => writer.key(number).padEnd(22, "_")),
+    );
+    const kept = (await repo.git("show", `refs/galley/seen:${head}`)).split("\n");
+    expect(promised.length).toBeGreaterThan(PROMISED_MIN);
+    expect(promised.filter((key) => !kept.includes(key))).toEqual([]);
+    expect(kept).toEqual([...new Set(kept)].toSorted());
+    await repo.git("fsck", "--strict", "--connectivity-only");
+  },
+);

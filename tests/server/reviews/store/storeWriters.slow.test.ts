@@ -1,0 +1,156 @@
+import { readdir } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { bundleProgram } from "#tests/helpers/bundleProgram.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { WriterProcess, type Victim } from "../WriterProcess.ts";
+
+/** How many kills: `npm run soak` wants more. */
+const KILLS = Number(process.env["GALLEY_SOAK_KILLS"] ?? 300);
+const isLinux = process.platform === "linux";
+
+let program: string;
+
+beforeAll(async () => {
+  program = await bundleProgram(`${import.meta.dirname}/storeWriter.ts`);
+});
+afterAll(() => brokerLink.close());
+
+/** The lines of the public note, and of the private one where there is one. */
+async function lines(repo: TempRepo, revision: string): Promise<readonly string[]> {
+  const shared = (await repo.git("notes", "--ref=devtools/discuss", "show", revision)).split("\n").filter(Boolean);
+  const rows = (await repo.git("ls-tree", "-r", "refs/galley/discuss").catch(() => "")).split("\n");
+  const row = rows.find((one) => one.split("\t")[1]?.replaceAll("/", "") === revision);
+  if (row === undefined) return shared;
+  const own = await repo.git("cat-file", "blob", row.split(/\s/u)[2] ?? "");
+  return [...shared, ...own.split("\n").filter(Boolean)];
+}
+
+/** Checks that each remark that was promised is there once, none twice, and that git finds nothing wrong. */
+async function expectAllOnce(repo: TempRepo, revision: string, writers: readonly WriterProcess[]): Promise<void> {
+  const found = new Map<string, number>();
+  for (const line of await lines(repo, revision)) {
+    const key = /"key":"([\w-]+)"/u.exec(line)?.[1];
+    if (key !== undefined) found.set(key, (found.get(key) ?? 0) + 1);
+  }
+  const promised = writers.flatMap((writer) => writer.acknowledged.map((number) => writer.key(number)));
+  expect(promised.filter((key) => !found.has(key))).toEqual([]);
+  expect([...found].filter(([, times]) => times !== 1)).toEqual([]);
+  await repo.git("fsck", "--strict", "--connectivity-only");
+  const refs = await readdir(`${repo.path}/.git/refs`, { recursive: true });
+  expect(refs.filter((name) => name.endsWith(".lock"))).toEqual([]);
+}
+
+test("16 writers lose none of 1,600 remarks and write none twice, while gc and repack run", async () => {
+  const repo = await tempRepo();
+  const revision = await repo.commit({ a: "1" });
+  const writers = Array.from({ length: 16 }, (_, n) => {
+    const name = `writer-${n}`;
+    return new WriterProcess({
+      program,
+      path: repo.path,
+      revision,
+      name,
+      count: 100,
+      pauseMs: 30,
+      lockAgeMs: 10_000,
+    });
+  });
+  let isOver = false;
+  async function keepHouse(): Promise<number> {
+    let rounds = 0;
+    for (; !isOver; rounds += 1) {
+      await repo.git(...(rounds % 2 === 0 ? ["gc", "--quiet"] : ["repack", "-a", "-d", "-l", "--quiet"]));
+      await repo.git("pack-refs", "--all");
+      await wait(1500);
+    }
+    return rounds;
+  }
+  const house = keepHouse();
+  await Promise.all(writers.map(({ done }) => done));
+  isOver = true;
+  expect(await house).toBeGreaterThan(1);
+  expect(writers.flatMap(({ acknowledged }) => acknowledged)).toHaveLength(1600);
+  await expectAllOnce(repo, revision, writers);
+});
+
+test("beside four that use `git notes append` none is lost of what Galley promised", async () => {
+  const repo = await tempRepo();
+  const revision = await repo.commit({ a: "1" });
+  const writers = ["one", "two"].map((name) => {
+    return new WriterProcess({ program, path: repo.path, revision, name, count: 40, pauseMs: 40, lockAgeMs: 10_000 });
+  });
+  let isOver = false;
+  async function appendAlong(name: string): Promise<number> {
+    let count = 0;
+    for (; !isOver; count += 1) {
+      const begun = performance.now();
+      // One that comes upon another's lock fails, as it does in life.
+      await repo.git("notes", "--ref=devtools/discuss", "append", "-m", `${name} ${count}`, revision).catch(() => "");
+      // Four that never rest would leave a slow machine's writers no moment in which the ref keeps still.
+      await wait(Math.random() * 100 + 2 * (performance.now() - begun));
+    }
+    return count;
+  }
+  const others = ["ann", "ben", "cem", "dee"].map(appendAlong);
+  await Promise.all(writers.map(({ done }) => done));
+  isOver = true;
+  expect(Math.min(...(await Promise.all(others)))).toBeGreaterThan(2);
+  const git = await openRepository(repo.path);
+  const store = reviewStore(git);
+  await store.snapshot();
+  await store.close();
+  await git.close();
+  expect(writers.flatMap(({ acknowledged }) => acknowledged)).toHaveLength(80);
+  await expectAllOnce(repo, revision, writers);
+});
+
+test.runIf(isLinux)(
+  `${KILLS} kills at random points lose nothing, double nothing, leave no lock, and the next start works`,
+  async () => {
+    const repo = await tempRepo();
+    const revision = await repo.commit({ a: "1" });
+    const writers = ["one", "two", "three"].map((name) => {
+      return new WriterProcess({
+        program,
+        path: repo.path,
+        revision,
+        name,
+        count: Infinity,
+        pauseMs: 30,
+        lockAgeMs: 200,
+        shelf: name === "two" ? "private" : "public",
+      });
+    });
+    const failed = Promise.all(writers.map(({ done }) => done));
+    const victims: readonly Victim[] = ["git", "writer", "git", "broker"];
+    let kills = 0;
+    async function killOn(): Promise<void> {
+      while (kills < KILLS) {
+        await wait(Math.random() * 60);
+        const writer = writers[Math.floor(Math.random() * writers.length)];
+        if (writer?.kill(victims[kills % victims.length] ?? "git")) kills += 1;
+      }
+    }
+    const count = (): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    async function writeOn(): Promise<void> {
+      // On a slow machine they come to little between two kills.
+      while (count() <= KILLS) await wait(100);
+    }
+    await Promise.race([killOn().then(writeOn), failed]);
+    expect(kills).toBe(KILLS);
+    for (const writer of writers) writer.end();
+    await failed;
+    const git = await openRepository(repo.path);
+    const store = reviewStore(git, { lockAgeMs: 200 });
+    await store.append([{ ref: "discuss", revision, lines: ["the next start"] }], { key: "the-next-start" });
+    await store.close();
+    await git.close();
+    expect(await lines(repo, revision)).toContain("the next start");
+    expect(count()).toBeGreaterThan(KILLS);
+    await expectAllOnce(repo, revision, writers);
+  },
+);

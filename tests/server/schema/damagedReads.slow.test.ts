@@ -1,0 +1,237 @@
+import { chmod, cp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+const opened: OpenedGraphql[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) {
+    expect(one.log).toEqual([]);
+    await one.close();
+  }
+});
+afterAll(() => brokerLink.close());
+
+/** What was mended is there again within some seconds. */
+const RECOVERS = { interval: 300 };
+
+/** Opens a repository and gives what asks for a part of it: what is inside `repository`, and the codes of what failed. */
+async function open(repo: TempRepo) {
+  const one = await openGraphql(repo.path);
+  opened.push(one);
+  return async (part: string) => {
+    const { data, errors = [] } = await one.answer(`{ repository(slug: "repo") { ${part} } }`);
+    return { ...data.repository, codes: errors.map(({ extensions }) => extensions.code) };
+  };
+}
+
+const HARMS = ["missing", "cut short"] as const;
+type Harm = (typeof HARMS)[number];
+
+/** Takes an object away, or half of it; gives what brings it back. */
+async function harm(repo: TempRepo, name: string, how: Harm = "missing"): Promise<() => Promise<void>> {
+  const oid = await repo.git("rev-parse", name);
+  const file = join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
+  const bytes = await readFile(file);
+  await chmod(file, 0o644);
+  if (how === "missing") await rm(file);
+  else await truncate(file, Math.floor(bytes.length / 2));
+  return () => writeFile(file, bytes);
+}
+
+/** Six commits: each adds a line to a file and writes another below `src`; what is below `lib` stands from the first on. */
+async function makeSixCommits(): Promise<TempRepo> {
+  const repo = await tempRepo();
+  let text = "";
+  for (let count = 1; count <= 6; count += 1) {
+    text += `line ${count}\n`;
+    const once = count === 1 ? { "lib/old.txt": "old\n", "lib/in/deep.txt": "deep\n" } : {};
+    await repo.commit({ "a.txt": text, [`src/f${count}`]: `${count}\n`, ...once }, `Commit ${count}`);
+  }
+  return repo;
+}
+
+let six: TempRepo;
+beforeAll(async () => {
+  six = await makeSixCommits();
+});
+
+/** Gives a copy, to be harmed. */
+async function sixCommits(): Promise<TempRepo> {
+  const at = join(await tempFolder(), "repo");
+  await cp(six.path, at, { recursive: true });
+  return { ...six, path: at };
+}
+
+describe.each(HARMS)("where a folder is %s,", (how) => {
+  test("the files of all others are listed, found and searched, and it is said that some are not, until it is back", async () => {
+    const repo = await sixCommits();
+    const mend = await harm(repo, "main:lib", how);
+    const ask = await open(repo);
+    const read = async () => {
+      const { commit, searchCode } = await ask(`commit(revision: "main") {
+        fileNames { text count isCut failure { code } } searchFileNames(query: "a") { paths isIncomplete failure { code } }
+      } searchCode(revision: "main", pattern: "1") { results { files { path } end { isIncomplete failure { code } } } }`);
+      return {
+        ...commit,
+        searched: searchCode.results.flatMap(({ files }: never) => files),
+        end: searchCode.results.at(-1).end,
+      };
+    };
+    const files = ["src/f1", "src/f2", "src/f3", "src/f4", "src/f5", "src/f6"];
+    const failure = { code: "OBJECT_MISSING" };
+    expect(await read()).toEqual({
+      fileNames: { text: ["a.txt", ...files].join("\0"), count: 7, isCut: false, failure },
+      searchFileNames: { paths: ["a.txt"], isIncomplete: true, failure },
+      searched: [{ path: "a.txt" }, { path: "src/f1" }],
+      end: { isIncomplete: true, failure: null },
+    });
+    await mend();
+    await expect.poll(read, RECOVERS).toMatchObject({
+      fileNames: { text: ["a.txt", "lib/in/deep.txt", "lib/old.txt", ...files].join("\0"), count: 9, failure: null },
+      searchFileNames: { isIncomplete: false, failure: null },
+      end: { isIncomplete: false, failure: null },
+    });
+  });
+});
+
+/** The last commits of a folder's entries by name, and the code of what kept others from being found. */
+async function lastCommits(ask: Awaited<ReturnType<typeof open>>, place: string) {
+  const { tree, codes } = await ask(
+    `tree(place: "${place}") { lastCommits { found { names commit { messageHeadline } } isLast failure { code } } }`,
+  );
+  const found: [string, string][] = tree.lastCommits.flatMap((batch: { found: readonly never[] }) =>
+    batch.found.flatMap(({ names, commit }: { names: readonly string[]; commit: { messageHeadline: string } }) =>
+      names.map((name) => [name, commit.messageHeadline]),
+    ),
+  );
+  const { isLast, failure } = tree.lastCommits.at(-1);
+  return { found: Object.fromEntries(found), isLast, code: failure?.code ?? null, codes };
+}
+
+describe.each([
+  ["a commit", "main~3"],
+  ["a commit's root folder", "main~3^{tree}"],
+  ["a folder of a commit", "main~3:src"],
+])("where %s of the history is missing,", (_, name) => {
+  test("the last commits of a folder are told as far as they are known, and all once it is back", async () => {
+    const repo = await sixCommits();
+    const mend = await harm(repo, name);
+    const ask = await open(repo);
+    const whole = Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [`f${count}`, `Commit ${count}`]));
+    expect(await lastCommits(ask, "main/src")).toEqual({
+      found: { f6: "Commit 6", f5: "Commit 5" },
+      isLast: true,
+      code: "OBJECT_MISSING",
+      codes: [],
+    });
+    await mend();
+    await expect
+      .poll(() => lastCommits(ask, "main/src"), RECOVERS)
+      .toEqual({ found: whole, isLast: true, code: null, codes: [] });
+  });
+
+  test("the history of a path says so, and is whole once it is back", async () => {
+    const repo = await sixCommits();
+    const mend = await harm(repo, name);
+    const ask = await open(repo);
+    const read = async (filter: string) => {
+      const { history, codes } = await ask(`history(revision: "main", first: 10, filter: { ${filter} }) {
+        unreadableCommits { code } edges { node { messageHeadline } } }`);
+      const headlines = history?.edges.map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline);
+      return { headlines, unreadable: history?.unreadableCommits, codes };
+    };
+    const filters = ['path: "src/f6"', 'path: "src/f6", follow: true', 'path: "src", message: "6"', 'added: "line 6"'];
+    for (const filter of filters) {
+      const { headlines, unreadable, codes } = await read(filter);
+      expect([filter, headlines[0], codes]).toEqual([filter, "Commit 6", []]);
+      expect(unreadable.length, filter).toBeGreaterThan(0);
+      for (const { code } of unreadable) expect(code).toBe("OBJECT_MISSING");
+    }
+    await mend();
+    for (const filter of filters)
+      await expect.poll(() => read(filter), RECOVERS).toEqual({ headlines: ["Commit 6"], unreadable: [], codes: [] });
+  });
+});
+
+test("a commit that only a side line leads to takes the last commits of what came from there alone", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "d/base": "1\n", "d/kept": "1\n" }, "Base");
+  await repo.git("checkout", "-q", "-b", "side");
+  await repo.commit({ "d/lost": "1\n" }, "Lost");
+  await repo.commit({ "d/near": "1\n" }, "Near");
+  await repo.commit({ "d/nearest": "1\n" }, "Nearest");
+  await repo.git("checkout", "-q", "main");
+  await repo.commit({ "d/base": "2\n" }, "Main");
+  await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
+  const mend = await harm(repo, "side~2");
+  const ask = await open(repo);
+  // Whether the one that follows it brought its file cannot be told.
+  const known = { base: "Main", kept: "Base", nearest: "Nearest" };
+  expect(await lastCommits(ask, "main/d")).toEqual({ found: known, isLast: true, code: "OBJECT_MISSING", codes: [] });
+  await mend();
+  await expect
+    .poll(() => lastCommits(ask, "main/d"), RECOVERS)
+    .toMatchObject({ found: { ...known, near: "Near", lost: "Lost" }, code: null });
+});
+
+describe.each([
+  ["a commit", "main~3"],
+  ["a commit's root folder", "main~3^{tree}"],
+  ["a file's contents", "main~3:a.txt"],
+] as const)("where %s of the history is lost,", (_, name) => {
+  test.each(HARMS)("blame (%s) gives all lines, says which may be older, and is whole once it is back", async (how) => {
+    const repo = await sixCommits();
+    const mend = await harm(repo, name, how);
+    const ask = await open(repo);
+    const read = async () => {
+      const { file } = await ask(`file(place: "main/a.txt") { blame { ranges {
+        startingLines lineCounts originPlaces newOrigins { isShallow commit { messageHeadline } } failure { code } } } }`);
+      const { ranges } = file.blame;
+      const origins = ranges.flatMap(({ newOrigins }: never) => newOrigins);
+      const lines: string[] = [];
+      for (const { startingLines, lineCounts, originPlaces } of ranges)
+        for (const [at, start] of startingLines.entries())
+          for (let line = 0; line < lineCounts[at]; line += 1) {
+            const { commit, isShallow } = origins[originPlaces[at]];
+            lines[start + line - 1] = `${commit.messageHeadline}${isShallow ? " or older" : ""}`;
+          }
+      return { lines, code: ranges.at(-1).failure?.code ?? null };
+    };
+    const older = "Commit 4 or older";
+    expect(await read()).toEqual({
+      lines: [older, older, older, older, "Commit 5", "Commit 6"],
+      code: "OBJECT_MISSING",
+    });
+    await mend();
+    const whole = [1, 2, 3, 4, 5, 6].map((count) => `Commit ${count}`);
+    await expect.poll(read, RECOVERS).toEqual({ lines: whole, code: null });
+  });
+});
+
+test("thirty lost commits on one page of history leave all others in it, and each is told", async () => {
+  const repo = await tempRepo();
+  const lines = ["commit refs/heads/main\nmark :1\ncommitter A <a@b> 1 +0000\ndata 5\nFirst\n"];
+  for (let at = 1; at <= 30; at += 1) {
+    const [side, merge, before] = [2 * at, 2 * at + 1, 2 * at - 1];
+    const who = `committer A <a@b> ${1000 + at} +0000`;
+    lines.push(`commit refs/heads/side${at}\nmark :${side}\n${who}\ndata 4\nSide\nfrom :1\n`);
+    lines.push(`commit refs/heads/main\nmark :${merge}\n${who}\ndata 5\nMerge\nfrom :${before}\nmerge :${side}\n`);
+  }
+  await repo.gitBytes(["-c", "fastimport.unpackLimit=1000", "fast-import", "--quiet"], { input: lines.join("\n") });
+  const sides = (await repo.git("rev-parse", ...Array.from({ length: 30 }, (_, at) => `side${at + 1}`))).split("\n");
+  const mends = [];
+  for (const side of sides) mends.push(await harm(repo, side));
+  const ask = await open(repo);
+  const read = async () => {
+    const { history } = await ask(`history(revision: "main", first: 100) {
+      unreadableCommits { oid } edges { node { messageHeadline } } }`);
+    const unreadable: string[] = history.unreadableCommits.map(({ oid }: { oid: string }) => oid);
+    return { count: history.edges.length, unreadable: unreadable.toSorted() };
+  };
+  expect(await read()).toEqual({ count: 31, unreadable: sides.toSorted() });
+  for (const mend of mends) await mend();
+  await expect.poll(read, RECOVERS).toEqual({ count: 61, unreadable: [] });
+});

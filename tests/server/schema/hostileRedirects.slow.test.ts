@@ -1,0 +1,137 @@
+import { lstat, readdir, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getSchema } from "#generated/schema.mts";
+import { isErrorCode } from "#contract/errors.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { scalars } from "#server/schema/scalars.ts";
+import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
+import { fieldArguments, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
+import { pipes } from "#tests/helpers/hostile/pipes.ts";
+import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
+import { SECRET, type Redirect } from "#tests/helpers/hostile/Redirect.ts";
+import { redirects } from "#tests/helpers/hostile/redirects.ts";
+import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
+
+const ALL = [...redirects, ...pipes];
+const OPENED = ALL.filter(({ isRefused }) => !isRefused);
+const BEDS = [...new Set(OPENED.map(({ bed }) => bed))];
+
+/** What became of a bed, in which all that belongs to it was planted at once. */
+interface Tried {
+  readonly said: EverythingSaid;
+  /** The names of those whose secrets were read. */
+  readonly read: ReadonlySet<string>;
+  readonly fired: readonly string[];
+  /** What stands in the repository and beside it, before and after. */
+  readonly before: readonly object[];
+  readonly after: readonly object[];
+}
+
+let folder: PlantingFolder;
+let documents: SchemaDocuments;
+let control: EverythingSaid;
+
+beforeAll(async () => {
+  folder = await plantingFolder();
+  documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
+  const { repo } = await folder.planted();
+  control = await askEverything(repo.path, folder.facts, documents);
+});
+afterAll(() => brokerLink.close());
+
+/** Long ago, and a while later: a file that was last read before it was written shows when it is read. */
+const [READ, WRITTEN] = [new Date(1_000_000_000_000), new Date(1_600_000_000_000)];
+
+/** What Galley writes of: its own refs, their logs, and objects. */
+const OURS = /^(?:\.git|away|common)\/(?:objects|(?:logs\/)?refs\/(?:notes|galley|devtools))(?:\/|$)/u;
+
+/** What stands below a folder, by path: each file's size and time, but for what Galley may write. */
+async function standing(root: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of await readdir(root, { recursive: true })) {
+    const it = await lstat(join(root, name));
+    if (!OURS.test(name) && !it.isDirectory()) found[name] = `${it.size} ${it.mtimeMs}`;
+  }
+  return found;
+}
+
+const tried = new Map<string, Promise<Tried>>();
+
+/** Plants a bed and asks it for everything, once. */
+function tryBed(bed: string): Promise<Tried> {
+  const known = tried.get(bed) ?? plantAndAsk(OPENED.filter((redirect) => redirect.bed === bed));
+  tried.set(bed, known);
+  return known;
+}
+
+async function plantAndAsk(bed: readonly Redirect[]): Promise<Tried> {
+  const lures = await folder.lured(...bed);
+  for (const { secret } of lures) await utimes(secret, READ, WRITTEN);
+  const [{ repo, outside }] = [lures[0] ?? expect.unreachable()];
+  const look = () => Promise.all([repo.path, outside].map(standing));
+  const before = await look();
+  const said = await askEverything(repo.path, folder.facts, documents);
+  const after = await look();
+  const read = new Set<string>();
+  for (const [index, { secret }] of lures.entries())
+    if ((await stat(secret)).atimeMs !== READ.getTime()) read.add(bed[index]?.name ?? "");
+  return { said, read, fired: await folder.fired(), before, after };
+}
+
+describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
+  test("answers, and fails in words of the closed list alone, none of them late", async () => {
+    const { said } = await tryBed(bed);
+    expect(said.log).toEqual([]);
+    // Nor was anything waited for in vain.
+    expect([...said.codes].filter((code) => !isErrorCode(code) || /INTERNAL|TIMEOUT/u.test(code))).toEqual([]);
+    if (bed !== "same") return;
+    for (const [document, answer] of control.reads) expect(said.reads.get(document), document).toBe(answer);
+  });
+
+  test("is not written to but where Galley keeps reviews, nor is what lies beside it; no program runs", async () => {
+    const { before, after, fired } = await tryBed(bed);
+    expect(after).toEqual(before);
+    expect(fired).toEqual([]);
+    await Promise.all(Array.from({ length: 8 }, () => stat("/"))); // no thread for files is stuck in a pipe
+  });
+
+  const members = OPENED.filter((redirect) => redirect.bed === bed);
+  test.each(members.map(({ name, isRead }) => ({ name, isRead })))("$name: a secret is not told", async (one) => {
+    const { said, read } = await tryBed(bed);
+    expect(said.text).not.toContain(SECRET);
+    if (!one.isRead) expect(read).not.toContain(one.name);
+  });
+});
+
+const REFUSED = ALL.filter(({ isRefused }) => isRefused);
+test.each(REFUSED.map((redirect) => ({ name: redirect.name, redirect })))(
+  "$name: is refused at once",
+  async ({ redirect }) => {
+    const [lure = expect.unreachable()] = await folder.lured(redirect);
+    const failure: unknown = await openRepository(lure.repo.path).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "GalleyError", code: expect.toSatisfy(isErrorCode) });
+    for (const code of ["INTERNAL", "TIMEOUT"]) expect(failure).not.toMatchObject({ code });
+    expect(String(failure)).not.toContain(SECRET);
+    await Promise.all(Array.from({ length: 8 }, () => stat("/")));
+  },
+);
+
+const PROVEN = ALL.filter(({ proof }) => proof !== undefined);
+test.each(PROVEN.map((redirect) => ({ name: redirect.name, redirect })))(
+  "$name: plain git goes along",
+  async ({ redirect }) => {
+    const [lure = expect.unreachable()] = await folder.lured(redirect);
+    const { proof = expect.unreachable() } = redirect;
+    const words = proof.words.map((word) => word.replace("SAID", lure.said));
+    expect(await folder.plainGit(lure, { ...proof, words })).toMatch(proof.shows);
+  },
+);
+
+test("a file that is read shows it, so the tests above can fail", async () => {
+  const [lure = expect.unreachable()] = await folder.lured(redirects[0] ?? expect.unreachable());
+  await utimes(lure.secret, READ, WRITTEN);
+  await folder.plainGit(lure, { words: ["blame", "main", "--", "a.txt"] });
+  expect((await stat(lure.secret)).atimeMs).not.toBe(READ.getTime());
+});
